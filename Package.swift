@@ -147,7 +147,7 @@ let package = Package(
         dictionaryFiles, dictionaryServices, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
-        practice, practiceSQLite,
+        practice, practiceScheduling, practiceSQLite, ankiPackages,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
@@ -207,7 +207,9 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "AppLiveTests",
-      dependencies: ["AppGraph", "AppLive", "AppServices", core, coreTesting, dictionary, keyboard, todo],
+      dependencies: [
+        "AppGraph", "AppLive", "AppServices", ankiPackages, core, coreTesting, dictionary, keyboard, practice, practiceScheduling, todo,
+      ],
       path: "Tests/AppLiveTests",
       swiftSettings: settings
     ),

@@ -11,8 +11,8 @@ struct BuilderTests {
     let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
     #expect(
       builders == [
-        "mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "pendingWords",
-        "transfer", "reminder", "wordImport",
+        "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources",
+        "pendingWords", "reminder", "wordImport",
       ]
     )
   }
@@ -55,6 +55,16 @@ struct BuilderTests {
     #expect(chosen == [.initial.reversed])
   }
 
+  @Test func `the questions of the first run choose the direction`() async throws {
+    let firstRun = app.buildDictionary().firstRun.build()
+    await firstRun.load()
+    #expect(firstRun.state.isFirstRun)
+    await firstRun.choose(.initial.reversed)
+    let picker = app.buildDictionary().langPicker.build { _ in }
+    await picker.load()
+    #expect(picker.state.direction == .initial.reversed)
+  }
+
   @Test func `the search finds a stored word`() async throws {
     try await app.keep("house", "tree")
     let search = app.buildDictionary().search.build()
@@ -85,10 +95,10 @@ struct BuilderTests {
 
   @Test func `every builder of the stemming feature is tested here`() {
     let builders = Mirror(reflecting: app.buildStemming()).children.compactMap(\.label)
-    #expect(builders == ["counting", "savedRoots", "explanation", "rules", "transfer"])
+    #expect(builders == ["counting", "savedRoots", "explanation", "rules"])
   }
 
-  @Test func `roots are counted, kept, explained and taken out`() async {
+  @Test func `roots are counted, kept and explained`() async {
     let stemming = app.buildStemming()
     var request = StemCountRequest()
     request.keeps = true
@@ -101,9 +111,6 @@ struct BuilderTests {
     let explanation = stemming.explanation.build("KMZ")
     await explanation.load()
     #expect(explanation.state.stems.map(\.change?.suffix) == ["LZ"])
-    let transfer = stemming.transfer.build()
-    await transfer.load()
-    #expect(transfer.state.roots == kept.state.counts.roots)
   }
 
   @Test func `the rules are those of the built-in grammar`() {

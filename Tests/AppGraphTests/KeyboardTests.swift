@@ -15,20 +15,18 @@ struct KeyboardTests {
   private func build() -> ContentKeyboardGraph { app.build().contentKeyboard(router: router).build() }
 
   @Test func `every builder of the keyboard is tested here`() {
-    #expect(Mirror(reflecting: build()).children.compactMap(\.label) == ["keyboard", "source", "editor", "transfer"])
+    #expect(Mirror(reflecting: build()).children.compactMap(\.label) == ["keyboard", "source", "editor"])
   }
 
-  @Test func `a press, a change, a fetch and a transfer reach the same boards`() async {
+  @Test func `a press, a change and a fetch reach the same boards`() async {
     let keyboard = build()
-    let (keys, source, editor, transfer) = (
-      keyboard.keyboard.build(), keyboard.source.build(), keyboard.editor.build(), keyboard.transfer.build()
-    )
+    let (keys, source, editor) = (keyboard.keyboard.build(), keyboard.source.build(), keyboard.editor.build())
     await source.choose(.service("http://given/board"), maximumAge: nil)
     await keys.press(["1"])
     #expect(keys.state.pieces.map(\.text) == ["hi"])
     await editor.changeButton("1", caption: "hello", newID: nil)
-    await transfer.load()
-    #expect(transfer.state.everything?.own?.buttons.first?.caption == "hello")
+    await editor.load()
+    #expect(editor.state.board?.buttons.first?.caption == "hello")
   }
 
   nonisolated static let destinations: [ContentKeyboardDestination] = [.pieces("7"), .source, .newSource, .search]

@@ -46,7 +46,6 @@ struct ReleaseTests {
     #expect(await isReleased(stemming.savedRoots.build()) { await $0.submit("kmz") })
     #expect(await isReleased(stemming.explanation.build("KMZ")) { await $0.load() })
     #expect(await isReleased(stemming.counting.build(StemCountRequest())) { await $0.finish() })
-    #expect(await isReleased(stemming.transfer.build()) { await $0.load() })
   }
 
   @Test func `a list whose following was cancelled is released`() async throws {

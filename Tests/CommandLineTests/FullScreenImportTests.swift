@@ -26,6 +26,26 @@ struct FullScreenImportTests {
     try session.type("C-c", shows: "ended 0")
   }
 
+  @Test func `a package of Anki is looked into and imported with its answers`() throws {
+    let script = Terminal.checkout.appending(path: "Tests/CommandLineTests/anki-package.py").path(percentEncoded: false)
+    _ = try terminal.run("mkdir p; python3 \(script) bad p; glot lang es en")
+    let session = try opened("sol")
+    try session.type("i", shows: "Import words", "Type the path of a file")
+    try session.write("p/cut.apkg")
+    try session.type("Enter", shows: "is incomplete: its end is missing")
+    try session.type("C-u")
+    try session.write("~/p/good.apkg")
+    try session.type("Enter")
+    try session.shows("Anki, 1 record", "1 new, 0 merged, 0 skipped", "For the practice: 1 card, 1 answer", "word=Front, translation=Back")
+    #expect(try session.kept() == ["sol"])
+    try session.type("Enter", shows: "Imported. Press u")
+    #expect(try session.kept() == ["casa", "sol"])
+    #expect(try terminal.run("glot practice due --plain").output == "1\t2\n")
+    try session.type("u", shows: "Undid")
+    #expect(try session.kept() == ["sol"])
+    try session.type("C-c", shows: "ended 0")
+  }
+
   @Test(arguments: ["Escape", "C-c"])
   func `an import that is given up leaves nothing, and nobody is kept from the data`(key: String) throws {
     // Long enough to be seen, however fast the machine.

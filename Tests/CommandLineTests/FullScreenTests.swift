@@ -8,13 +8,13 @@ struct FullScreenTests {
 
   init() throws { terminal = try Terminal(language: "C.UTF-8") }
 
-  private func opened(_ words: String = "", columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
-    try ScreenSession.opened(terminal, words, columns: columns, rows: rows)
+  private func opened(_ words: String = "", isAsked: Bool = true, columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
+    try ScreenSession.opened(terminal, words, isAsked: isAsked, columns: columns, rows: rows)
   }
 
   @Test func `a word is added, found, starred, edited, deleted and brought back`() throws {
     _ = try terminal.run("glot lang es en")
-    let session = try opened()
+    let session = try opened(isAsked: false)
     try session.type("a", shows: "New word", "es → en")
     try session.write("casa", shows: "house; home")
     try session.type("Enter", shows: "Added “casa”", "›  casa")
@@ -57,7 +57,7 @@ struct FullScreenTests {
     try session.type("Enter", shows: "Added: Call Ann", "› ○ ! Call Ann")
     _ = try terminal.run("glot todo add Pay the rent -q")
     try session.shows("Pay the rent")
-    try session.type("x", shows: "Done: 1")
+    try session.type("x", shows: "done: 1")
     try session.type("c", shows: "✓ ! Call Ann")
     try session.type("d", shows: "Deleted “")
     #expect(try terminal.run("glot todo count --plain").output == "open\t0\ndone\t1\noverdue\t0\n")
@@ -132,7 +132,7 @@ struct FullScreenTests {
 
   @Test func `roots are counted by the grammar of a language too`() throws {
     let session = try opened()
-    try session.type("M-6", shows: "Type words and press Enter")
+    try session.type("M-7", shows: "Type words and press Enter")
     try session.type("C-g", "C-g", shows: "Spanish >")
     try session.write("casas corriendo")
     try session.type("Enter", shows: "2 roots in 2 words", "› cas", "corr")
@@ -142,6 +142,25 @@ struct FullScreenTests {
     try session.type("C-g")
     try session.hides("Portuguese >")
     try session.type("C-c", shows: "ended 0")
+  }
+
+  @Test func `the mouse opens a word, goes to a tab and is left to the terminal when told so`() throws {
+    let session = try opened("casa perro gato")
+    try session.press(column: 6, row: 3)
+    try session.shows("›  perro")
+    try session.press(column: 6, row: 3)
+    try session.press(column: 6, row: 3)
+    try session.shows("Entry", "dog")
+    try session.type("Escape", shows: "›  perro")
+    try session.press(column: 33, row: 1)
+    try session.shows("There are no open tasks")
+    #expect(try session.answer("display-message -p '#{mouse_standard_flag}'") == "1\n")
+    try session.type(":")
+    try session.write("Mouse: off")
+    try session.type("Enter", shows: "Mouse: off", "There are no open tasks")
+    #expect(try session.answer("display-message -p '#{mouse_standard_flag}'") == "0\n")
+    #expect(try terminal.run("glot config get ui.mouse --plain").output == "ui.mouse\toff\n")
+    try session.type("q", shows: "ended 0")
   }
 
   @Test func `it survives any window`() throws {

@@ -91,6 +91,54 @@ struct PracticeDialogueTests {
     #expect(try terminal.run(events).output == "[('answer', 2), ('retraction', None), ('answer', 1)]\n")
   }
 
+  /// Adds words, the first of which was forgotten so often that it is a leech when it is forgotten once more.
+  private func almostLeech() throws {
+    _ = try terminal.run(
+      """
+      glot lang es en -q; glot add desarrollo casa perro gato mesa -q
+      glot list --json --sort oldest | python3 -c 'import json, sys, uuid
+      word = json.load(sys.stdin)[0]["id"]
+      def answer(number, grade, before, interval):
+        day = "2026-%02d-%02d" % (1 + number // 28, 1 + number % 28)
+        return {"id": str(uuid.UUID(int=number, version=4)), "word": word, "direction": "from", "time": day + "T12:00:00Z", "day": day,
+          "event": "answer", "grade": grade, "kind": "recognise", "milliseconds": 1000, "before": before, **interval}
+      answers = [answer(1, 4, "new", {"days": 8})]
+      for lapse in range(7):
+        answers += [answer(2 + 2 * lapse, 1, "review", {"seconds": 600}), answer(3 + 2 * lapse, 3, "relearning", {"days": 1})]
+      print(json.dumps({"format": "glot", "version": 1, "practice": answers}))' | glot import - -q
+      """)
+  }
+
+  /// What is told of the word that was forgotten too often.
+  private let leech = "glot find is:leech --plain | cut -f 2; glot find tag:leech is:suspended --plain | cut -f 2; glot show desarrollo"
+
+  @Test func `a word that was forgotten eight times is tagged and set aside, line by line`() throws {
+    try almostLeech()
+    #expect(try terminal.run("glot find is:leech").status == 1)
+    let told = try terminal.run("printf '1\\n:undo\\n1\\n' | glot practice --new 0 --direction from 2>&1 >/dev/null")
+    let sentence =
+      "“desarrollo” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend\n"
+    #expect(told.output == sentence + sentence)
+    let seen = try terminal.run(leech).output
+    #expect(seen.hasPrefix("desarrollo\ndesarrollo\n") && seen.contains("set aside, as it is forgotten too often"))
+    #expect(try terminal.run("glot practice due --plain | cut -f 1").output == "0\n")
+    #expect(try terminal.run("glot practice unsuspend desarrollo -q; glot practice due --plain | cut -f 1").output.hasSuffix("\n0\n"))
+  }
+
+  @Test func `a word that was forgotten eight times is tagged and set aside, on the screen`() throws {
+    try almostLeech()
+    let session = try ScreenSession(terminal)
+    try session.start("glot practice --new 0 --direction from; echo ended $?")
+    try session.shows("Session", "desarrollo")
+    try session.type("Enter", shows: "development")
+    try session.type("1", shows: "was forgotten too often and is set aside", "add a note (e)")
+    try session.type("u", shows: "✗ 0")
+    try session.type("Enter", shows: "development")
+    try session.type("1", shows: "was forgotten too often and is set aside")
+    try session.type("C-c", shows: "ended 0")
+    #expect(try terminal.run(leech).output.hasPrefix("desarrollo\ndesarrollo\n"))
+  }
+
   @Test func `a German noun is asked with its article, in Russian`() throws {
     try learned("Haus Hund", direction: "de ru")
     let session = try ScreenSession(terminal)

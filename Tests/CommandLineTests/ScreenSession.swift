@@ -17,10 +17,19 @@ final class ScreenSession {
   }
 
   /// The interface over a dictionary of these words, and in the shell then how it ended.
-  static func opened(_ terminal: Terminal, _ words: String, columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
+  ///
+  /// - Parameter isAsked: Whether a user without words is asked for the languages, which are left for later then.
+  static func opened(
+    _ terminal: Terminal, _ words: String, isAsked: Bool = true, columns: Int = 80, rows: Int = 24
+  ) throws -> ScreenSession {
     if !words.isEmpty { _ = try terminal.run("glot add \(words) -d es:en -q") }
     let session = try ScreenSession(terminal, columns: columns, rows: rows)
     try session.start("glot; echo ended $?")
+    if words.isEmpty, isAsked {
+      try session.shows("Which language do you learn?")
+      try session.type("Escape")
+      try session.hides("Which language do you learn?")
+    }
     try session.shows("1 Words", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
     return session
   }
@@ -41,6 +50,12 @@ final class ScreenSession {
   func write(_ text: String, shows texts: String..., within seconds: Double = 20, at location: SourceLocation = #_sourceLocation) throws {
     _ = try terminal.run("\(socket) send-keys -l -- '\(text)'")
     try waits(for: texts, within: seconds, at: location)
+  }
+
+  /// Presses and releases the first button of the mouse, as xterm reports it; column and row are counted from 1.
+  func press(column: Int, row: Int) throws {
+    let bytes = ["M", "m"].flatMap { "\u{1B}[<0;\(column);\(row)\($0)".utf8 }.map { String($0, radix: 16) }
+    _ = try terminal.run("\(socket) send-keys -H \(bytes.joined(separator: " "))")
   }
 
   func tmux(_ command: String) throws { _ = try terminal.run("\(socket) \(command)") }

@@ -39,6 +39,23 @@ struct SettingsFileTests {
     #expect(try changed("[todo]\n", .todoSyncURL, to: value).hasPrefix("[todo]\nsync_url = \""))
   }
 
+  @Test(arguments: [
+    ("", "ui.tabs = [\"words\", \"tasks\"]\n"), ("[ui]\ntabs = \"stems\" # why\n", "[ui]\ntabs = [\"words\", \"tasks\"] # why\n"),
+    ("ui.tabs = [\n  'game',\n]\n", "ui.tabs = [\"words\", \"tasks\"]\n"),
+  ])
+  func `a list is kept as a list, and read as a list or a text`(before: String, after: String) throws {
+    #expect(try changed(before, .tabs, to: "words,tasks") == after)
+  }
+
+  @Test(arguments: ["ui.tabs = []", "ui.tabs = [1]", "ui.tabs = 'words,words'", "ui.tabs = 'cards'", "ui.mouse = 'maybe'"])
+  func `a list that names no tabs is refused`(text: String) {
+    #expect {
+      _ = try changed(text, .color, to: "never")
+    } throws: {
+      if case .notAllowed? = $0 as? SettingsError { true } else { false }
+    }
+  }
+
   @Test(arguments: ["todo = { sync_key_file = \"k\" }\n", "todo = { sync_url = \"a\" }\n", "[[todo]]\n"])
   func `what cannot be changed is said, and stays`(text: String) throws {
     #expect {

@@ -29,11 +29,12 @@ struct InputParserTests {
 
   nonisolated static let inputs: [(String, [Key])] = [
     ("a", [.character("a")]), ("ж学", [.character("ж"), .character("学")]), ("\u{1B}[B\u{1B}[B", [.down, .down]),
-    ("\u{1B}OA\u{1B}[1;5C", [.up, .right]), ("\u{1B}[H\u{1B}[4~\u{1B}[5~\u{1B}[6~", [.home, .end, .pageUp, .pageDown]),
+    ("\u{1B}OA\u{1B}[1;5C", [.up, .controlRight]), ("\u{1B}[H\u{1B}[4~\u{1B}[5~\u{1B}[6~", [.home, .end, .pageUp, .pageDown]),
     ("\r\t\u{1B}[Z\u{7F}\u{8}", [.enter, .tab, .backTab, .backspace, .backspace]), ("\u{1B}[3~", [.delete]),
     ("\u{3}\u{12}\u{1F}", [.control("c"), .control("r"), .control("_")]), ("\u{0}x", [.character("x")]), ("\u{1B}x", [.alt("x")]),
     ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.function(1), .function(5), .function(12)]),
     ("\u{1B}[200~a\u{1B}[Bж\n\u{1B}[201~b", [.paste("a\u{1B}[Bж\n"), .character("b")]), ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
+    ("\u{1B}[1;2A\u{1B}[1;2B\u{1B}[1;5A", [.shiftUp, .shiftDown, .up]),
     ("\u{1B}[?1;2c\u{1B}[99~q", [.character("q")]), ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
 

@@ -159,12 +159,6 @@ struct KeysScreenTests {
     #expect(interface.shows("Now in use: the starter board."))
   }
 
-  @Test func `only this screen takes the mouse`() async {
-    #expect(interface.navigator.top?.usesMouse == true)
-    await interface.type(.alt("1"))
-    #expect(interface.navigator.top?.usesMouse == false)
-  }
-
   @Test func `mouse presses are read as terminals send them`() {
     var parser = InputParser()
     let keys = parser.feed("\u{1B}[<0;3;5M\u{1B}[<0;3;5m\u{1B}[<64;1;1M\u{1B}[<35;9;9M\u{1B}[<0;0;1M\u{1B}[<0;300;2".utf8)

@@ -18,7 +18,7 @@ struct LeakTests {
 
   nonisolated static let furtherRoutes: [[Key]] = [
     [.character("a"), .paste("house"), .tab], [.character("l"), .down], [.character("r"), .character("t"), .enter, .enter],
-    [.character("5"), .character("o"), .down], [.character("6"), .paste("kmz"), .enter, .control("x"), .function(1)],
+    [.character("5"), .character("o"), .down], [.character("7"), .paste("kmz"), .enter, .control("x"), .function(1)],
   ]
 
   @Test(arguments: furtherRoutes)

@@ -71,6 +71,26 @@ struct NavigationTests {
     #expect(interface.lines()[1].hasPrefix("›  w1000 "))
   }
 
+  @Test func `the star key shows its star, and the list is read once`() async throws {
+    let log = RecordingLog()
+    let store = InMemoryWordStore(Word.several, clock: TestInterface.clock, random: .counting(), log: log)
+    let interface = TestInterface(store: store)
+    await interface.settle()
+    func reads() -> Int { log.lines.count { $0.hasSuffix(": words(_:)") } }
+    let before = reads()
+    await interface.type(.character("s"))
+    #expect(interface.lines()[1].hasPrefix("›★ 👩‍👩‍👧") && reads() == before)
+    interface.changes.announce(.here([.words]))
+    for _ in 0..<20 { await Task.yield() }
+    await interface.settle()
+    #expect(interface.lines()[1].hasPrefix("›★ 👩‍👩‍👧") && reads() == before + 1)
+    _ = try await store.delete([7])
+    interface.changes.announce(.elsewhere)
+    for _ in 0..<20 { await Task.yield() }
+    await interface.settle()
+    #expect(!interface.shows("👩‍👩‍👧") && reads() == before + 2)
+  }
+
   @Test func `the selection stays on its word when others come before it`() async throws {
     let interface = TestInterface((1...100).map { .given($0, "w\($0)") })
     await interface.settle()
@@ -114,7 +134,7 @@ struct NavigationTests {
   }
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
-    let store = WaitingStore()
+    let store = WaitingStore(waitsFor: .lists)
     let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("3"))
@@ -161,33 +181,4 @@ struct NavigationTests {
     await interface.type(.escape, .paste("zzz"))
     #expect(interface.shows("No words were found.") && !interface.shows("Did you mean"))
   }
-}
-
-/// A store that answers only when it may go on.
-private actor WaitingStore: WordStore {
-  private var isWaiting = true
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func goOn() {
-    isWaiting = false
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
-
-  private func turn() async {
-    if isWaiting { await withCheckedContinuation { waiting.append($0) } }
-  }
-
-  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
-    await turn()
-    return []
-  }
-  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
-  func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word] { [] }
-  func words(spelled text: String) async throws(WordStoreError) -> [Word] { [] }
-  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { [] }
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { [] }
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { [] }
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] { [] }
 }

@@ -30,7 +30,7 @@ struct RetryTests {
     let store = InMemoryHistoryStore(clock: TestInterface.clock)
     store.storage.fail(.corrupt(path: "/glot.db"))
     let interface = TestInterface(historyStore: store)
-    await interface.type(.alt("7"), .control("y"))
+    await interface.type(.alt("6"), .control("y"))
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
     await interface.type(.control("l"))
@@ -50,7 +50,7 @@ struct RetryTests {
   @Test func `tasks that cannot be read say it beside the problem`() {
     var state = TaskListState()
     state.problem = .store(.storage(.corrupt(path: "/glot.db")))
-    let view = TaskListView(state: state, rows: TaskListRows(), sync: TaskSyncState(), cursor: ListCursor(), showsDone: false)
+    let view = TaskListView(state: state, rows: TaskListRows(), cursor: ListCursor())
     let area = ViewArea(
       size: Size(columns: 80, rows: 20), language: .english, now: TestInterface.clock.now(), localTime: LocalTime { _ in 0 })
     #expect(view.body(in: area).lines.contains { $0.text.contains(Self.retry) })

@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import PersonalDictionary
+import Practice
 import TodoList
 
 @testable import ScreenHost
@@ -11,14 +12,20 @@ import TodoList
 /// Whatever holds for all screens is tested over this table, and ``ScreenTableTests`` fail when a screen is not in it.
 enum ScreenTable {
   static let keys: [String: [Key]] = [
-    "words": [], "words-end": [.end], "new-word": [.character("a")],
+    "words": [], "words-end": [.end],
+    "words-direction": [.character("l"), .down, .right, .up, .enter], "new-word": [.character("a")],
     "new-word-known": [.character("a"), .paste("house")], "new-word-unknown": [.character("a"), .paste("xyz")],
+    "new-word-several": [.character("a"), .paste("sole"), .down],
+    "new-word-several-saved": [.character("a"), .paste("sole"), .alt("2")],
+    "new-word-form": [.character("a"), .paste("house"), .enter, .character("a"), .paste("the house")],
+    "new-word-form-counted": [.character("a"), .paste("house"), .enter, .character("a"), .paste("house, the"), .enter],
+    "first-run": [], "first-run-spoken": ["2"], "first-run-later": [.escape], "first-run-word": ["i", .enter],
     "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
     "search-nothing": [.character("/"), .paste("zzz")],
     "search-near": [.character("/"), .paste("perrp")], "search-place": [.character("/"), .paste("o"), .tab],
     "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
     "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
-    "settings-offline": [.character(","), .down, .down, .down, .enter],
+    "settings-offline": [.character(","), .down, .down, .down, .down, .down, .enter],
     "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
     "tasks": [.alt("3")], "tasks-all": [.alt("3"), .character("c"), .end], "task-new": [.alt("3"), .character("a")],
     "task-understood": [.alt("3"), .character("a"), .paste("Позвонить Ане завтра в 9 !high #home every week")],
@@ -31,16 +38,19 @@ enum ScreenTable {
     "sources-added": [.character("S"), .character("a"), .down, .enter],
     "sources-test": [.character("S"), .character("t"), .paste("house")],
     "sources-test-nothing": [.character("S"), .character("t"), .paste("xyz")],
-    "stems-empty": [.character("6")], "stems-typing": [.character("6"), .paste("KMZLZ dunezl")],
-    "stems": [.character("6"), .paste("KMZLZ KMZ dunezl ha ahu KMZL"), .enter, .paste("straße ahul 日本"), .enter, .tab, .down],
-    "stems-explained": [.character("6"), .paste("KMZLZ KMZ dunezl KMZPZL"), .enter, .down, .down, .up, .enter],
-    "stems-cleared": [.character("6"), .paste("KMZLZ KMZ"), .enter, .control("x")],
-    "stems-grammar": [.character("6"), .control("g"), .paste("casas Casas"), .enter, .paste("otras")],
-    "stems-no-word": [.character("6"), .paste("12 !"), .enter],
-    "pending": [.character("p")],
-    "ubco": [.alt("7")], "ubco-typed": [.alt("7"), .paste("Hello World, this is a text of more than one line")],
-    "ubco-back": [.alt("7"), .paste("Jeemmoo Xoosmf"), .enter, .tab, .control("x"), .paste("Jeemmoo Xoosmf")],
-    "ubco-history": [.alt("7"), .paste("Hello World"), .enter, .control("y")],
+    "stems-empty": [.character("7")], "stems-typing": [.character("7"), .paste("KMZLZ dunezl")],
+    "stems": [.character("7"), .paste("KMZLZ KMZ dunezl ha ahu KMZL"), .enter, .paste("straße ahul 日本"), .enter, .tab, .down],
+    "stems-explained": [.character("7"), .paste("KMZLZ KMZ dunezl KMZPZL"), .enter, .down, .down, .up, .enter],
+    "stems-cleared": [.character("7"), .paste("KMZLZ KMZ"), .enter, .control("x")],
+    "stems-grammar": [.character("7"), .control("g"), .paste("casas Casas"), .enter, .paste("otras")],
+    "stems-no-word": [.character("7"), .paste("12 !"), .enter],
+    "stems-search": [.character("7"), .paste("KMZLZ dunezl"), .enter, .control("f"), .paste("kmz")],
+    "pending": [.character("p")], "editor-languages": [.down, .down, .character("e"), .control("g"), .down],
+    "tasks-search": [.alt("3"), .character("/"), .paste("call")], "tasks-search-nothing": [.alt("3"), .character("/"), .paste("zzz")],
+    "ubco": [.alt("6")], "ubco-typed": [.alt("6"), .paste("Hello World, this is a text of more than one line")],
+    "ubco-back": [.alt("6"), .paste("Jeemmoo Xoosmf"), .enter, .tab, .control("x"), .paste("Jeemmoo Xoosmf")],
+    "ubco-history": [.alt("6"), .paste("Hello World"), .enter, .control("y")],
+    "words-practised": [], "entry-practised": [.end, .enter], "search-practised": [.character("/"), .paste("is:due")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
     "practice": [.alt("2")], "practice-card": [.alt("2"), .enter], "practice-shown": [.alt("2"), .enter, .enter],
     "practice-graded": [.alt("2"), .enter, .enter, .character("3")],
@@ -63,7 +73,17 @@ enum ScreenTable {
     "import-done": [.character("i"), .paste("~/ca"), .tab, .enter, .enter],
     "reminder": [.character("r")], "reminder-installed": [.character("r"), .enter],
     "reminder-time": [.character("r"), .character("t")],
+    "palette-direction": [.character(":"), .paste("es → en")],
+    "tabs": command("which tabs") + [.down, .character(" ")], "backups": command("Back up now") + command("Restore…"),
+    "backups-empty": command("Restore…"), "data-check": command("Verify"),
+    "changes": command("What was changed"), "export": command("Export…") + [.paste("words.csv")],
+    "export-everything": command("Export…") + [.control("t")],
+    "import-everything": command("Import everything"),
+    "import-everything-bad": command("Import everything") + [.paste("words.csv"), .enter],
   ]
+
+  /// Runs a command of the palette.
+  private static func command(_ name: String) -> [Key] { [.character(":"), .paste(name), .enter] }
 
   private static let keyboard: [String: [Key]] = [
     "keys": [.alt("5"), .right], "keys-pressed": [.alt("5"), .down, .enter], "keys-line": [.alt("5"), .enter, .enter, .right, .enter],
@@ -79,16 +99,37 @@ enum ScreenTable {
     "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
   ]
 
+  /// The screens of someone who has practised.
+  static let practised: Set<String> = ["words-practised", "entry-practised", "search-practised"]
+
   static let names = keys.keys.sorted()
+
+  /// The screens that are also drawn in wide windows: all lists with details, and one of each other kind.
+  private static let wide: Set = [
+    "words", "words-direction", "favourites", "search-found", "search-near", "search-nothing", "pending", "entry", "editor",
+    "new-word-known", "tasks", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems", "stems-empty", "ubco-history",
+    "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried", "reminder", "settings", "help", "palette",
+  ]
+
+  /// The windows in which a screen is drawn.
+  static func sizes(of name: String) -> [Size] {
+    let sizes = [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)]
+    return wide.contains(name) ? sizes + [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)] : sizes
+  }
 
   /// The interface at this place of the table; its monotonic clock stands still.
   @MainActor
   static func opened(
     _ name: String, _ language: InterfaceLanguage = .english, _ size: Size = Size(columns: 80, rows: 24)
   ) async -> TestInterface {
+    let practice = InMemoryPracticeStore()
+    if practised.contains(name) { await practice.practise(Word.several) }
+    let isFirstRun = name.hasPrefix("first-run")
     let interface = TestInterface(
-      Word.several, tasks: TodoTask.several, language: language, board: boards[name], moment: { Moment(nanoseconds: 0) })
+      isFirstRun ? [] : Word.several, tasks: TodoTask.several, language: language, board: boards[name],
+      moment: { Moment(nanoseconds: 0) }, practice: practice)
     interface.navigator.size = size
+    if isFirstRun { interface.navigator.openFirstRun() }
     await interface.settle()
     for key in keys[name] ?? [] { await interface.type(key) }
     return interface

@@ -29,7 +29,7 @@ struct SettingsScreenTests {
 
   @Test func `backups are made or not from now on; the network is left alone from the next start on`() async throws {
     let interface = TestInterface(Word.several)
-    await interface.type(.character(","), .down, .down, .enter)
+    await interface.type(.character(","), .down, .down, .down, .down, .enter)
     #expect(interface.backups.value == true && !interface.shows("the next time"))
     await interface.type(.enter)
     #expect(interface.backups.value == false)
@@ -40,7 +40,7 @@ struct SettingsScreenTests {
 
   @Test func `the reminder is set up from the settings too`() async {
     let interface = TestInterface(Word.several)
-    await interface.type(.character(","), .down, .down, .down, .down, .enter)
+    await interface.type(.character(","), .down, .down, .down, .down, .down, .down, .enter)
     #expect(interface.navigator.top?.title(.english) == "Daily reminder")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenHost
 @testable import TerminalKit
 
-/// Each screen of the ``ScreenTable`` as it is drawn, in both languages and in two windows.
+/// Each screen of the ``ScreenTable`` as it is drawn, in both languages and in two windows; the main screens in two wider ones, too.
 ///
 /// `GLOT_RECORD=1` writes the snapshots anew, and fails, so that nobody takes a recording for a test.
 @MainActor
@@ -14,7 +14,7 @@ struct SnapshotTests {
   func `the screen is drawn as recorded`(name: String) async throws {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
-      for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
+      for size in ScreenTable.sizes(of: name) {
         let frame = await ScreenTable.opened(name, language, size).navigator.frame(size)
         drawn += "== \(language.rawValue) \(size.columns)×\(size.rows)\n" + frame.snapshot
       }

@@ -1,5 +1,6 @@
 import AppGraph
 import CoreModule
+import PersonalDictionary
 import Synchronization
 
 @testable import TerminalKit
@@ -27,12 +28,41 @@ final class StubFiles: UserFiles {
     return Array(text.utf8)
   }
 
-  func write(_ text: String, to path: String) throws(UserFileError) {}
+  private let writing = Mutex<[String: String]>([:])
+  /// What was written, by path.
+  var written: [String: String] { writing.withLock { $0 } }
+
+  func write(_ text: String, to path: String) throws(UserFileError) { writing.withLock { $0[path] = text } }
 
   func mayBeEndless(_ path: String) -> Bool { path == "pipe" }
 
   func names(in path: String) -> [String] {
     path.isEmpty ? [".hidden", "many.csv", "old/", "words.csv", "worlds.kvtml"] : path == "/home/given/" ? ["cards.txt"] : []
+  }
+}
+
+/// Backups that are only counted.
+final class InMemoryBackups: Backups {
+  private let made = Mutex<[Backup]>([])
+
+  func backups() async throws(BackupError) -> [Backup] { made.withLock { $0.reversed() } }
+
+  func make(at path: String?) async throws(BackupError) -> Backup {
+    made.withLock { made in
+      let backup = Backup(
+        path: path ?? "/backups/glot-\(made.count + 1).db", made: Timestamp(milliseconds: 1_700_000_000_000), size: 4096,
+        contents: [BackupContent(area: .words, count: 7)]
+      )
+      made.append(backup)
+      return backup
+    }
+  }
+
+  func makeIfDue() async throws(BackupError) -> Backup? { nil }
+
+  func restore(from path: String) async throws(BackupError) -> Restoration {
+    guard let backup = made.withLock({ made in made.first { $0.path == path } }) else { throw .unreadable(path: path) }
+    return Restoration(restored: backup, savedAs: "/backups/before.db", isUndoable: true)
   }
 }
 

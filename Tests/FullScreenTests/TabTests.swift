@@ -31,10 +31,12 @@ struct TabTests {
     #expect(interface.navigator.tab == 0 && interface.shows("2"))
   }
 
-  @Test func `the search for words is on the tab of the words`() async {
+  @Test func `a tab without a search of its own searches the words`() async {
     let interface = TestInterface(Word.several, tabs: [.words, favourites])
     await interface.type(.character("2"), .character("/"))
-    #expect(interface.navigator.tab == 0 && interface.navigator.top?.title(.english) == "Search")
+    #expect(interface.navigator.tab == 1 && interface.navigator.top is SearchScreen)
+    await interface.type(.escape)
+    #expect(interface.navigator.tab == 1 && interface.navigator.screens.count == 1)
   }
 
   @Test func `where the tabs have no room only the one that is shown is named`() async {

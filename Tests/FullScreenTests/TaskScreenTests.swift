@@ -29,9 +29,9 @@ struct TaskScreenTests {
 
   @Test func `done tasks go out of sight until they are shown`() async {
     let interface = await opened()
-    #expect(interface.shows("Done: 1") && !interface.shows("Sleep"))
+    #expect(interface.shows("done: 1") && !interface.shows("Sleep"))
     await interface.type(.character("x"))
-    #expect(interface.shows("Done: 2") && !interface.shows("Pay the rent"))
+    #expect(interface.shows("done: 2") && !interface.shows("Pay the rent"))
     await interface.type(.character("c"))
     #expect(interface.shows("✓ ! Pay the rent") && interface.shows("Sleep"))
   }

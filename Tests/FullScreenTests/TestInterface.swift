@@ -35,7 +35,10 @@ struct TestInterface {
 
   static let source = StubSource(
     name: "core",
-    translations: [.initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]]]
+    translations: [
+      .initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]],
+      Direction(from: .italian, to: .russian)!: ["sole": ["солнце"]], Direction(from: .spanish, to: .russian)!: ["sole": ["солнце греет"]],
+    ]
   )
 
   /// That dictionary and an installed one, of which there are two more.
@@ -56,20 +59,21 @@ struct TestInterface {
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
     tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageOverridden: Bool = false,
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
-    gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil
+    gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
+    practice: InMemoryPracticeStore = InMemoryPracticeStore()
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
       clock: clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(),
-      backups: StubBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
+      backups: InMemoryBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       serviceRecords: NoServiceRecords(),
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
-      practiceStore: InMemoryPracticeStore(),
+      practiceStore: practice,
       boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),

@@ -89,6 +89,8 @@ public struct AppEnvironment: Sendable {
   public var ruleFileReader: any RuleFileReader
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases
+  /// Reads and writes packages of words.
+  public var wordPackages: any WordPackages = NoWordPackages()
 
   /// Creates an environment.
   public init(

@@ -15,7 +15,6 @@ extension AppGraph: ContentKeyboardDependency {
 
   /// Builds the content keyboard.
   public func contentKeyboard(router: some Router<ContentKeyboardDestination>) -> ContentKeyboardBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return ContentKeyboardBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    ContentKeyboardBuilder(dependency: self, router: logged(router))
   }
 }

@@ -1,5 +1,6 @@
 public import CoreModule
 public import PersonalDictionary
+import Practice
 
 extension AppGraph: PersonalDictionaryDependency {
   /// The stored words.
@@ -18,16 +19,23 @@ extension AppGraph: PersonalDictionaryDependency {
   public var reminderMark: any DayMark { environment.reminderMark }
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases { environment.wordDatabases }
+  /// Reads and writes packages of words.
+  public var wordPackages: any WordPackages { environment.wordPackages }
   /// The cached answers and request counts of services.
   public var serviceRecords: any ServiceRecords { environment.serviceRecords }
   /// The genders of nouns.
   public var nounGenders: any NounGenders { environment.nounGenders }
+  /// What the practice knows of the words.
+  public var knownWords: any KnownWords {
+    PractisedWords(
+      store: environment.practiceStore, calendar: PracticeCalendar(localTime, dayStart: environment.practiceSettings.dayStart), clock: clock
+    )
+  }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 
   /// Builds the personal dictionary.
   public func personalDictionary(router: some Router<PersonalDictionaryDestination>) -> PersonalDictionaryBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return PersonalDictionaryBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    PersonalDictionaryBuilder(dependency: self, router: logged(router))
   }
 }

@@ -17,6 +17,6 @@ extension AppGraph: PracticeDependency {
 
   /// Builds the practice.
   public func practice(router: some Router<PracticeDestination>) -> PracticeBuilder {
-    PracticeBuilder(dependency: self, router: LoggingRouter(router, log: CategoryLog("navigation", environment.log)))
+    PracticeBuilder(dependency: self, router: logged(router))
   }
 }

@@ -11,7 +11,6 @@ extension AppGraph: StemmingDependency {
 
   /// Builds the stemming feature.
   public func stemming(router: some Router<StemmingDestination>) -> StemmingBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return StemmingBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    StemmingBuilder(dependency: self, router: logged(router))
   }
 }

@@ -9,7 +9,6 @@ extension AppGraph: TodoListDependency {
 
   /// Builds the task list.
   public func todoList(router: some Router<TodoListDestination>) -> TodoListBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return TodoListBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    TodoListBuilder(dependency: self, router: logged(router))
   }
 }

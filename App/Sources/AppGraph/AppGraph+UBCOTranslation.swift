@@ -7,7 +7,6 @@ extension AppGraph: UBCOTranslationDependency {
 
   /// Builds the translation into UBCO.
   public func ubcoTranslation(router: some Router<UBCOTranslationDestination>) -> UBCOTranslationBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return UBCOTranslationBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    UBCOTranslationBuilder(dependency: self, router: logged(router))
   }
 }

@@ -11,12 +11,13 @@ extension AppGraph: WordGameDependency {
   /// The words of the personal dictionary and of the built-in one.
   public var gameWords: any GameWords {
     DictionaryGameWords(
-      directionStore: environment.directionStore, sampler: environment.wordSampler, dictionary: environment.gradedDictionary
+      directionStore: environment.directionStore, spoken: environment.spokenLanguage, sampler: environment.wordSampler,
+      dictionary: environment.gradedDictionary
     )
   }
 
   /// Builds the word game.
   public func wordGame(router: some Router<WordGameDestination>) -> WordGameBuilder {
-    WordGameBuilder(dependency: self, router: LoggingRouter(router, log: CategoryLog("navigation", environment.log)))
+    WordGameBuilder(dependency: self, router: logged(router))
   }
 }

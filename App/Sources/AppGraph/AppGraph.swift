@@ -24,4 +24,9 @@ public final class AppGraph {
   public var backups: any Backups { environment.backups }
   /// Checks the data of every feature for damage.
   public var dataCheck: any DataCheck { environment.dataCheck }
+
+  /// The router, which logs each navigation.
+  func logged<Base: Router>(_ router: Base) -> LoggingRouter<Base> {
+    LoggingRouter(router, log: CategoryLog("navigation", environment.log))
+  }
 }

@@ -73,17 +73,20 @@ struct DictionaryPracticeWords: PracticeWords {
     return Array((falseFriends + chosen).withoutRepeats().prefix(count))
   }
 
-  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) {
-    guard let word = try await stored([id]).first else { return }
+  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
+    guard let word = try await stored([id]).first else { return false }
     var edit = WordEdit()
     switch change {
     case .star(let isStarred): edit.isStarred = isStarred
     case .tag(let tag, true): edit.tags = [tag]
     case .tag(let tag, false): edit.removedTags = [tag]
     }
-    do throws(WordStoreError) { _ = try await store.edit([word.number], edit) } catch {
+    do throws(WordStoreError) {
+      _ = try await store.edit([word.number], edit)
+      return true
+    } catch {
       // It was deleted meanwhile.
-      if case .noSuchWord = error { return }
+      if case .noSuchWord = error { return false }
       throw error.asStorageError
     }
   }

@@ -5,6 +5,7 @@ import WordGame
 /// Game words from the personal dictionary, and from the built-in dictionary for players without words of their own.
 struct DictionaryGameWords: GameWords {
   let directionStore: any DirectionStore
+  let spoken: Language?
   let sampler: any WordSampler
   let dictionary: any GradedDictionary
 
@@ -12,7 +13,7 @@ struct DictionaryGameWords: GameWords {
   func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {
     let (source, target) = (from.flatMap(Language.init(code:)), to.flatMap(Language.init(code:)))
     if let source, let target { return LanguagePair(from: source.code, to: target.code) }
-    let chosen = try await directionStore.chosenDirection() ?? .initial
+    let chosen = try await directionStore.chosenDirection() ?? .untilChosen(spoken: spoken)
     let direction = source.map(chosen.fitted(from:)) ?? target.map(chosen.fitted(to:)) ?? chosen
     return LanguagePair(from: direction.from.code, to: direction.to.code)
   }

@@ -30,6 +30,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case practiceArticles = "practice.articles"
   /// When a day of practice begins: `04:00`.
   case practiceDayStart = "practice.day_start"
+  /// Whether the full screen uses the mouse: `on`, `off`.
+  case mouse = "ui.mouse"
+  /// The tabs of the full screen, in their order: `words,practice`.
+  case tabs = "ui.tabs"
 
   /// Whether the setting can have this value.
   public func allows(_ value: String) -> Bool {
@@ -38,7 +42,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .practiceNew, .practiceLimit: Int(value).map(PracticeSettings.cardsPerDay.contains) ?? false
     case .practiceRetention: Double(value).map(Scheduler.retentions.contains) ?? false
     case .todoSyncURL, .todoSyncKeyFile: true
-    case .color, .logLevel, .offline, .backup, .language, .practiceArticles: allowedValues.contains(value)
+    case .tabs: InterfaceTab.list(value) != nil
+    case .color, .logLevel, .offline, .backup, .language, .practiceArticles, .mouse: allowedValues.contains(value)
     }
   }
 
@@ -48,15 +53,20 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .color: ["auto", "always", "never"]
     case .logLevel: ["debug", "info", "warning", "error"]
     case .offline: ["true", "false"]
-    case .backup, .practiceArticles: ["on", "off"]
+    case .backup, .practiceArticles, .mouse: ["on", "off"]
     case .practiceNew: ["0", "5", "10", "20", "30", "50"]
     case .practiceLimit: ["50", "100", "200", "500", "9999"]
     case .practiceRetention: ["0.8", "0.85", "0.9", "0.95"]
     case .practiceDayStart: (0..<8).map { TimeOfDay.hour($0).description }
-    case .todoSyncURL, .todoSyncKeyFile: []
+    case .todoSyncURL, .todoSyncKeyFile, .tabs: []
     case .language: ["auto"] + InterfaceLanguage.allCases.map(\.rawValue)
     case .remindAt: (0..<48).compactMap { TimeOfDay(hour: $0 / 2, minute: $0 % 2 * 30)?.description }
     }
+  }
+
+  /// The value as it is stored: a list without spaces.
+  public func canonical(_ value: String) -> String {
+    self == .tabs ? InterfaceTab.list(value).map(InterfaceTab.text) ?? value : value
   }
 
   /// The value in force until the user sets another.
@@ -65,7 +75,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .color: "auto"
     case .logLevel: "warning"
     case .offline: "false"
-    case .backup: "on"
+    case .backup, .mouse: "on"
+    case .tabs: InterfaceTab.text(InterfaceTab.allCases)
     case .todoSyncURL, .todoSyncKeyFile: ""
     case .remindAt: "19:30"
     case .language: "auto"

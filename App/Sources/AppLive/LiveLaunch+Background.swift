@@ -14,7 +14,7 @@ extension LiveLaunch {
     let folder = options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? []
     let boardReport = MessageFile(path: places.cache + "/keys-refresh")
     let boardRefresh = BackgroundJob(
-      arguments: ["keys", "refresh", "--behind"] + folder, report: boardReport, secondsBetween: Self.secondsBetweenBoards
+      arguments: ["keys", "refresh", "--in-background"] + folder, report: boardReport, secondsBetween: Self.secondsBetweenBoards
     ) {
       // The age of the board already shows that a refresh failed.
       _ = boardReport.take()

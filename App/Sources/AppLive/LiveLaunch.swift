@@ -82,9 +82,11 @@ public struct LiveLaunch: Launch {
     return SystemFiles(
       workingFolder: process.workingFolder, ownFiles: database + [places.configuration, places.log],
       ownFolder: SQLiteBackups.folder(ofDatabase: places.database),
-      temporaryFolder: process.variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp"
+      temporaryFolder: temporaryFolder
     )
   }
+
+  private var temporaryFolder: String { process.variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp" }
 
   /// See `Launch.settings(_:)`.
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
@@ -123,7 +125,10 @@ public struct LiveLaunch: Launch {
       serviceRecords: services.cache,
       httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
-      gameStore: SQLiteGameStore(database: database), practiceStore: SQLitePracticeStore(database: database),
+      gameStore: SQLiteGameStore(database: database),
+      practiceStore: SQLitePracticeStore(
+        database: database,
+        words: PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
       refreshBoard: { background.requestBoard() },
@@ -137,6 +142,7 @@ public struct LiveLaunch: Launch {
     )
     environment.spokenLanguage = spokenLanguage
     environment.practiceSettings = options.practice
+    environment.wordPackages = AnkiWordPackages(temporaryFolder: temporaryFolder)
     environment.suggestions.words = SQLiteSuggestions.words(in: database)
     environment.suggestions.wordTags = SQLiteSuggestions.wordTags(in: database)
     environment.suggestions.directions = SQLiteSuggestions.directions(in: database)

@@ -11,10 +11,7 @@ final class OpenSources: Sendable {
 
   private let services: Services
 
-  init(log: any Log, services: Services) {
-    self.log = log
-    self.services = services
-  }
+  init(log: any Log, services: Services) { (self.log, self.services) = (log, services) }
 
   /// Returns the same source for the same configuration.
   var opener: SourceOpener { SourceOpener { self.source($0, $1) } }

@@ -19,10 +19,11 @@ struct TOMLSettingsStore: SettingsStore {
 
   func set(_ key: SettingKey, to value: String) throws(SettingsError) {
     guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
+    let value = key.canonical(value)
     let text = try text() ?? ""
     var expected = try values(in: text)
     expected[key] = value
-    let changed = SettingLines(text).setting(key, to: ["true", "false"].contains(value) ? value : Self.literal(value))
+    let changed = SettingLines(text).setting(key, to: Self.literal(value, of: key))
     guard holds(changed, expected) else { throw .notChangeable(path: path, key: key) }
     do { try file.replace(with: Array(changed.utf8)) } catch { throw .storage(error) }
   }
@@ -53,11 +54,23 @@ struct TOMLSettingsStore: SettingsStore {
     for key in SettingKey.allCases {
       guard let entry = Self.entry(key, in: table) else { continue }
       let number = entry.int.map { "\($0)" } ?? entry.double.map { "\($0)" }
-      let value = entry.string ?? entry.bool.map(String.init) ?? number ?? entry.debugDescription
+      let value = entry.string ?? entry.array.flatMap(Self.list) ?? entry.bool.map(String.init) ?? number ?? entry.debugDescription
       guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
-      values[key] = value
+      values[key] = key.canonical(value)
     }
     return values
+  }
+
+  /// The texts of an array, separated by commas.
+  private static func list(_ array: TOMLArray) -> String? {
+    let texts = array.compactMap { $0.string }
+    return texts.count == array.count ? texts.joined(separator: ",") : nil
+  }
+
+  private static func literal(_ value: String, of key: SettingKey) -> String {
+    if ["true", "false"].contains(value) { return value }
+    guard key == .tabs else { return literal(value) }
+    return "[" + value.split(separator: ",").map { literal(String($0)) }.joined(separator: ", ") + "]"
   }
 
   private static func literal(_ value: String) -> String {

@@ -22,6 +22,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var todoSyncKeyFile = ""
   /// The settings of the practice.
   public var practice = PracticeSettings()
+  /// The settings of the full screen.
+  public var interface = InterfaceSettings()
   /// The interface language of background processes.
   public var language = InterfaceLanguage.english
 

@@ -136,6 +136,7 @@ package final class CommandHost {
     options.todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
     options.makesBackups = settings[.backup] != "off"
     options.practice = PracticeSettings(settings)
+    options.interface = InterfaceSettings(settings)
     options.language = session.language
     options.isQuiet = session.isQuiet
     options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }

@@ -120,12 +120,11 @@ final class FullScreenInterface {
     drawAgainInTime()
   }
 
-  /// Enables mouse reporting for screens that use it.
+  /// Enables or disables mouse reporting as the user has set.
   private func mouse() -> HarmlessText {
-    let isWanted = navigator.top?.usesMouse ?? false
-    guard isWanted != hasMouse else { return "" }
-    hasMouse = isWanted
-    return TerminalMode.mouseSequence(isOn: isWanted)
+    guard navigator.usesMouse != hasMouse else { return "" }
+    hasMouse = navigator.usesMouse
+    return TerminalMode.mouseSequence(isOn: hasMouse)
   }
 
   /// Schedules the next frame, for a message that expires or an animation.

@@ -36,14 +36,16 @@ package struct ScreenHost {
     let navigator = Navigator(
       graph: AppGraph(environment: app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
       access: ProgramAccess(launch, options, session, app.background), clock: launch.clock, localTime: launch.localTime,
-      language: session.language
+      language: session.language, tabs: options.interface.tabs.map { FeatureTab.of($0) }, usesMouse: options.interface.usesMouse
     )
     let interface = FullScreenInterface(
       device: device, navigator: navigator, disk: app.environment.disk, variables: launch.variables, color: session.color, trace: keyTrace
     ) { navigator in
       switch first {
-      case .words: break
-      case .newWord: navigator.open(.newWord)
+      case .words: navigator.openFirstRun()
+      case .newWord:
+        navigator.show(.words)
+        navigator.openFirstRun(or: .newWord)
       case .tasks: navigator.show(.tasks)
       case .practice(let options): navigator.openPractice(options)
       case .game(let options, let hasSound): navigator.openGame(options, hasSound: hasSound)

@@ -11,6 +11,8 @@ package struct Session: Equatable, Sendable {
   package var color: ColorChoice?
   /// Whether the command must not ask questions.
   package var forbidsQuestions = false
+  /// Whether the usual answer to each question is taken without asking.
+  package var takesUsualAnswers = false
   package var colorSetting: ColorChoice?
 
   package init() {}

@@ -190,7 +190,9 @@ enum ImportTable {
     ),
     Layer(
       name: "live app", targets: ["AppLive"],
-      mayImport: Set(["AppGraph", "AppServices", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters),
+      mayImport: Set(
+        ["AppGraph", "AppServices", "CoreModule", "PracticeScheduling", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features
+          + adapters),
       libraryLimit: 1
     ),
     Layer(

@@ -15,17 +15,20 @@ package protocol ExportSection {
 }
 
 extension JSONReader {
-  /// Reads a list of records: those that `read` makes without faults, and the others.
-  mutating func records<Record>(
-    _ read: (JSON) -> (Record?, [RecordFault])
-  ) throws(Fault) -> (records: [Record], bad: [BadRecord]) {
-    var records: [Record] = []
-    let bad = try self.records { value, flaws in
+  /// Reads a list of records, of which `importRecords` gets those that `read` makes without faults.
+  mutating func part<Record>(
+    _ read: (JSON) -> (Record?, [RecordFault]),
+    importRecords: @escaping @MainActor ([Record], Change?) async throws(Problem) -> ImportTally
+  ) throws(Fault) -> ImportedPart {
+    var found: [Record] = []
+    let bad = try records { value, flaws in
       let (record, faults) = read(value)
-      if let record, flaws.isEmpty { records.append(record) }
+      if let record, flaws.isEmpty { found.append(record) }
       return flaws + faults
     }
-    return (records, bad)
+    // Importing nothing must not create a database.
+    guard !found.isEmpty else { return ImportedPart(bad: bad) }
+    return ImportedPart(bad: bad) { [found] change throws(Problem) in try await importRecords(found, change) }
   }
 }
 
@@ -41,7 +44,7 @@ package struct ImportedPart {
   /// The records that cannot be imported.
   var bad: [BadRecord] = []
   /// Imports the valid records in the given change; `nil` makes it a trial run.
-  var apply: @MainActor (Change?) async -> Result<ImportTally, Problem>
+  var apply: @MainActor (Change?) async throws(Problem) -> ImportTally = { _ in ImportTally() }
 }
 
 /// The result of importing records.
@@ -62,6 +65,11 @@ package struct ImportTally: Equatable {
     self.notes = notes
   }
 
+  /// The result of importing `count` records, of which those that are neither new nor skipped were merged.
+  init(_ count: Int, new: Int, skipped: Int, refused: [BadRecord] = []) {
+    self.init(new: new, merged: count - new - skipped, skipped: skipped, refused: refused)
+  }
+
   package static func + (left: ImportTally, right: ImportTally) -> ImportTally {
     ImportTally(
       new: left.new + right.new, merged: left.merged + right.merged, skipped: left.skipped + right.skipped,
@@ -75,10 +83,7 @@ package struct BadSectionRecord {
   package let section: String
   package let record: BadRecord
 
-  package init(section: String, record: BadRecord) {
-    self.section = section
-    self.record = record
-  }
+  package init(section: String, record: BadRecord) { (self.section, self.record) = (section, record) }
 }
 
 /// The result of importing a file.

@@ -15,18 +15,18 @@ package struct ExportSections {
 
   /// - Parameter keepsSecrets: Whether exported addresses keep their passwords and queries.
   package init(_ graph: AppGraph, keepingSecrets keepsSecrets: Bool = false) {
-    // What exports and imports asks to go nowhere.
-    let dictionary = graph.personalDictionary(router: ClosureRouter { _ in }).build()
     all = [
-      WordsSection(dictionary: dictionary),
-      DirectionSection(dictionary: dictionary),
-      SourcesSection(dictionary: dictionary, keepsSecrets: keepsSecrets),
-      TasksSection(todo: graph.todoList(router: ClosureRouter { _ in }).build(), localTime: graph.localTime),
+      WordsSection(store: graph.wordStore),
+      DirectionSection(store: graph.directionStore),
+      SourcesSection(
+        dictionary: graph.personalDictionary(router: ClosureRouter { _ in }).build(), store: graph.sourceStore, keepsSecrets: keepsSecrets),
+      TasksSection(store: graph.todoStore, localTime: graph.localTime),
       PracticeSection(store: graph.practiceStore, clock: graph.clock),
-      GameSection(game: graph.wordGame(router: ClosureRouter { _ in }).build()),
-      KeyboardSection(keyboard: graph.contentKeyboard(router: ClosureRouter { _ in }).build(), keepsSecrets: keepsSecrets),
-      TranslationsSection(translation: graph.ubcoTranslation(router: ClosureRouter { _ in }).build()),
-      RootSection(stemming: graph.stemming(router: ClosureRouter { _ in }).build()),
+      PracticeParametersSection(store: graph.practiceStore, clock: graph.clock),
+      GameSection(store: graph.gameStore),
+      KeyboardSection(store: graph.boardStore, keepsSecrets: keepsSecrets),
+      TranslationsSection(store: graph.historyStore),
+      RootSection(store: graph.rootStore),
     ]
     changeGroup = graph.changeGroup
   }

@@ -35,7 +35,7 @@ package struct FileImport {
   package func run(isTrial: Bool, isStrict: Bool) async throws(Problem) -> ImportedFile {
     var summary = Summary()
     // Stored records can conflict with imported ones, so a trial run finds more faults than reading does.
-    if isTrial || isStrict, bad.isEmpty || !isStrict { summary = try await importParts(in: nil).get() }
+    if isTrial || isStrict, bad.isEmpty || !isStrict { summary = try await importParts(in: nil) }
     let isRefused = isStrict && !(bad + summary.refused).isEmpty
     if !isTrial, !isRefused { summary = try await importInOneChange() }
     let bad = bad + summary.refused
@@ -53,23 +53,22 @@ package struct FileImport {
   /// Imports all parts as one undo step.
   private func importInOneChange() async throws(Problem) -> Summary {
     let result: Result<Summary, Problem>
-    do throws(StorageError) {
-      result = try await changeGroup.together(.fileImport) { await importParts(in: $0) }
+    do {
+      result = try await changeGroup.together(.fileImport) { change in
+        do throws(Problem) { return .success(try await importParts(in: change)) } catch { return .failure(error) }
+      }
     } catch { throw Problem(error) }
     return try result.get()
   }
 
-  private func importParts(in change: Change?) async -> Result<Summary, Problem> {
+  private func importParts(in change: Change?) async throws(Problem) -> Summary {
     var summary = Summary()
     for (section, part) in parts {
-      switch await part.apply(change) {
-      case .success(let more):
-        summary.tally = summary.tally + more
-        summary.refused += more.refused.map { BadSectionRecord(section: section, record: $0) }
-      case .failure(let problem): return .failure(problem)
-      }
+      let more = try await part.apply(change)
+      summary.tally = summary.tally + more
+      summary.refused += more.refused.map { BadSectionRecord(section: section, record: $0) }
     }
-    return .success(summary)
+    return summary
   }
 
   private static func unknown(_ section: String) -> LocalizedText {

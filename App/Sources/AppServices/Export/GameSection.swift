@@ -5,25 +5,26 @@ import WordGame
 
 /// The played rounds in the export file.
 struct GameSection: ExportSection {
-  let game: WordGameGraph
+  let store: any GameStore
 
   let name = "game"
 
   func export() async throws(Problem) -> ExportedPart {
-    let rounds: [PlayedRound]
-    do throws(StorageError) { rounds = try await game.transfer.build().rounds() } catch { throw Problem(error) }
-    return .records(rounds.map { GameRecord.json($0).text }, GamePhrases.round)
+    do {
+      var rounds: [PlayedRound] = []
+      for record in try await store.rounds(RoundQuery()).reversed() {
+        rounds.append(PlayedRound(record: record, answers: try await store.answers(of: record.setup.id)))
+      }
+      return .records(rounds.map { GameRecord.json($0).text }, GamePhrases.round)
+    } catch { throw Problem(error) }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    let (rounds, bad) = try reader.records { GameRecord.round($0) }
-    return ImportedPart(bad: bad) { change in
-      do throws(StorageError) {
-        // Importing nothing must not create a database.
-        let taken =
-          rounds.isEmpty ? ImportedRoundCounts() : try await game.transfer.build().take(rounds, isTrial: change == nil, in: change)
-        return .success(ImportTally(new: taken.new, merged: taken.merged, skipped: taken.skipped))
-      } catch { return .failure(Problem(error)) }
+    try reader.part(GameRecord.round) { rounds, change throws(Problem) in
+      do {
+        let taken = try await store.take(rounds, isTrial: change == nil, in: change)
+        return ImportTally(new: taken.new, merged: taken.merged, skipped: taken.skipped)
+      } catch { throw Problem(error) }
     }
   }
 }

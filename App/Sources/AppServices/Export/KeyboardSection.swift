@@ -5,16 +5,15 @@ import Presentation
 
 /// The keyboard in the export file: one object.
 struct KeyboardSection: ExportSection {
-  let keyboard: ContentKeyboardGraph
+  let store: any BoardStore
   let keepsSecrets: Bool
 
   let name = "keyboard"
 
   func export() async throws(Problem) -> ExportedPart {
-    let transfer = keyboard.transfer.build()
-    await transfer.load()
-    if let problem = transfer.state.problem { throw Problem(problem, in: .english) }
-    guard let everything = transfer.state.everything, everything != KeyboardSnapshot() else { return .value(.null) }
+    let everything: KeyboardSnapshot
+    do { everything = try await store.everything() } catch { throw Self.problem(error) }
+    guard everything != KeyboardSnapshot() else { return .value(.null) }
     let record = KeyboardRecord(everything, keepingSecrets: keepsSecrets)
     return .value(record.json, shortenedAddresses: record.isShortened ? 1 : 0)
   }
@@ -28,14 +27,15 @@ struct KeyboardSection: ExportSection {
       isShortened = KeyboardRecord.isShortened(value)
       return flaws + faults
     }
-    guard bad.isEmpty, let read else { return ImportedPart(bad: bad) { _ in .success(ImportTally()) } }
-    return ImportedPart { [isShortened] change in
-      let transfer = keyboard.transfer.build()
-      await transfer.take(read, isTrial: change == nil, in: change)
-      if let problem = transfer.state.problem { return .failure(Problem(problem, in: .english)) }
-      guard let imported = transfer.state.imported else { return .success(ImportTally()) }
-      let notes = isShortened ? [ExportPhrases.shortenedBoard] : []
-      return .success(ImportTally(new: imported.newCount, merged: imported.mergedCount, skipped: imported.skippedCount, notes: notes))
+    guard bad.isEmpty, let read else { return ImportedPart(bad: bad) }
+    return ImportedPart { [isShortened] change throws(Problem) in
+      do {
+        let imported = try await store.take(read, isTrial: change == nil, in: change)
+        let notes = isShortened ? [ExportPhrases.shortenedBoard] : []
+        return ImportTally(new: imported.newCount, merged: imported.mergedCount, skipped: imported.skippedCount, notes: notes)
+      } catch { throw Self.problem(error) }
     }
   }
+
+  private static func problem(_ error: BoardStoreError) -> Problem { Problem(ContentKeyboardProblem(error), in: .english) }
 }

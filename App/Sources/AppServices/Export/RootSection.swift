@@ -5,26 +5,19 @@ import Stemming
 
 /// The stored roots in the export file.
 struct RootSection: ExportSection {
-  let stemming: StemmingGraph
+  let store: any RootStore
 
   let name = "roots"
 
   func export() async throws(Problem) -> ExportedPart {
-    let transfer = stemming.transfer.build()
-    await transfer.load()
-    if let problem = transfer.state.problem { throw Problem(problem, in: .english) }
-    return .records(transfer.state.roots.map { RootRecord.json($0).text }, StemPhrases.root)
+    do { return .records(try await store.roots().map { RootRecord.json($0).text }, StemPhrases.root) } catch { throw Problem(error) }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    let (roots, bad) = try reader.records { RootRecord.root($0) }
-    return ImportedPart(bad: bad) { change in
-      let transfer = stemming.transfer.build()
-      await transfer.take(roots, isTrial: change == nil, in: change)
-      if let problem = transfer.state.problem { return .failure(Problem(problem, in: .english)) }
-      let taken = transfer.state.taken
-      let (new, skipped) = (taken.count { $0.old == nil }, taken.count(where: \.isSkipped))
-      return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
+    try reader.part(RootRecord.root) { (roots: [RootCount], change: Change?) throws(Problem) in
+      let taken: [ImportedRoot]
+      do { taken = try await store.take(roots, isTrial: change == nil, in: change) } catch { throw Problem(error) }
+      return ImportTally(taken.count, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped })
     }
   }
 }

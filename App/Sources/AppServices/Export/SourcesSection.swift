@@ -6,6 +6,7 @@ import Presentation
 /// The chain of sources in the export file.
 struct SourcesSection: ExportSection {
   let dictionary: PersonalDictionaryGraph
+  let store: any SourceStore
   let keepsSecrets: Bool
 
   let name = "sources"
@@ -32,14 +33,13 @@ struct SourcesSection: ExportSection {
       }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [read, shortened] change in
-      let sources = dictionary.sources.build()
-      let added = await sources.take(read, isTrial: change == nil, in: change)
-      if let problem = sources.state.problem { return .failure(Problem(problem)) }
+    return ImportedPart(bad: bad) { [read, shortened] change throws(Problem) in
+      let added: [Bool]
+      do { added = try await store.take(read, isTrial: change == nil, in: change) } catch { throw Problem(error) }
       let others = zip(read, added).filter { $0.0.kind != .core }
       let new = others.filter(\.1).map(\.0.name)
       let notes = new.filter(shortened.contains).map(ExportPhrases.shortenedSource)
-      return .success(ImportTally(new: new.count, merged: 0, skipped: others.count - new.count, notes: notes))
+      return ImportTally(new: new.count, skipped: others.count - new.count, notes: notes)
     }
   }
 }

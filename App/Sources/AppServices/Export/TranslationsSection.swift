@@ -3,28 +3,25 @@ import CorePresentation
 import Presentation
 import UBCOTranslation
 
-/// The translations in the export file.
+/// The translations in the export file, the oldest first.
 struct TranslationsSection: ExportSection {
-  let translation: UBCOTranslationGraph
+  let store: any HistoryStore
 
   let name = "translations"
 
   func export() async throws(Problem) -> ExportedPart {
-    let history = translation.history.build()
-    await history.load()
-    if let problem = history.state.problem { throw Problem(problem) }
-    // Oldest first.
-    return .records(history.state.entries.reversed().map { TranslationRecord.json($0).text }, TranslationPhrases.translation)
+    do {
+      let entries = try await store.entries(limit: nil).reversed()
+      return .records(entries.map { TranslationRecord.json($0).text }, TranslationPhrases.translation)
+    } catch { throw Problem(error) }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    let (entries, bad) = try reader.records { TranslationRecord.entry($0) }
-    return ImportedPart(bad: bad) { change in
-      guard !entries.isEmpty else { return .success(ImportTally()) }
-      let history = translation.history.build()
-      await history.take(entries, isTrial: change == nil, in: change)
-      if let problem = history.state.problem { return .failure(Problem(problem)) }
-      return .success(ImportTally(new: history.state.taken, skipped: entries.count - history.state.taken))
+    try reader.part(TranslationRecord.entry) { entries, change throws(Problem) in
+      do {
+        let new = try await store.take(entries, isTrial: change == nil, in: change).count
+        return ImportTally(new: new, skipped: entries.count - new)
+      } catch { throw Problem(error) }
     }
   }
 }

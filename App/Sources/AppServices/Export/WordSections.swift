@@ -5,15 +5,14 @@ import Presentation
 
 /// The words in the export file.
 struct WordsSection: ExportSection {
-  let dictionary: PersonalDictionaryGraph
+  let store: any WordStore
 
   let name = "words"
 
   func export() async throws(Problem) -> ExportedPart {
-    let transfer = dictionary.transfer.build()
-    await transfer.loadWords()
-    if let problem = transfer.state.problem { throw Problem(problem) }
-    return .records(transfer.state.words.map { WordRecord.json($0).text }, WordPhrases.word)
+    var query = WordQuery()
+    query.order = .oldest
+    do { return .records(try await store.words(query).map { WordRecord.json($0).text }, WordPhrases.word) } catch { throw Problem(error) }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
@@ -27,31 +26,28 @@ struct WordsSection: ExportSection {
       }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [words, places] change in
-      let transfer = dictionary.transfer.build()
-      await transfer.take(words, isTrial: change == nil, in: change)
-      if let problem = transfer.state.problem { return .failure(Problem(problem)) }
-      let imported = transfer.state.imported
+    return ImportedPart(bad: bad) { [words, places] change throws(Problem) in
+      // Importing nothing must not create a database.
+      guard !words.isEmpty else { return ImportTally() }
+      let imported: [ImportedWord]
+      do { imported = try await store.take(words, isTrial: change == nil, in: change) } catch { throw Problem(error) }
       let (new, skipped) = (imported.count { $0.old == nil }, imported.count { $0.isSkipped && $0.refusal == nil })
       let bad = zip(imported, places).compactMap { imported, place in
         imported.refusal.map { BadRecord(line: place.line, place: place.place, faults: [.notesTooLong(bytes: $0.bytes)]) }
       }
-      return .success(ImportTally(new: new, merged: imported.count - new - skipped - bad.count, skipped: skipped, refused: bad))
+      return ImportTally(imported.count - bad.count, new: new, skipped: skipped, refused: bad)
     }
   }
 }
 
 /// The direction in the export file.
 struct DirectionSection: ExportSection {
-  let dictionary: PersonalDictionaryGraph
+  let store: any DirectionStore
 
   let name = "direction"
 
   func export() async throws(Problem) -> ExportedPart {
-    let transfer = dictionary.transfer.build()
-    await transfer.loadDirection()
-    if let problem = transfer.state.problem { throw Problem(problem) }
-    guard let direction = transfer.state.direction else { return .value(.null) }
+    guard let direction = try await chosen() else { return .value(.null) }
     return .value(.object([("from", .string(direction.from.code)), ("to", .string(direction.to.code))]))
   }
 
@@ -63,13 +59,16 @@ struct DirectionSection: ExportSection {
       direction = WordRecord.direction(&fields)
       return flaws + fields.faults
     }
-    guard bad.isEmpty, let direction else { return ImportedPart(bad: bad) { _ in .success(ImportTally()) } }
-    return ImportedPart { change in
-      let transfer = dictionary.transfer.build()
-      await transfer.take(direction, isTrial: change == nil, in: change)
-      if let problem = transfer.state.problem { return .failure(Problem(problem)) }
-      let isTold = transfer.state.isDirectionImported && change != nil
-      return .success(ImportTally(notes: isTold ? [WordPhrases.directionTaken(direction)] : []))
+    guard bad.isEmpty, let direction else { return ImportedPart(bad: bad) }
+    return ImportedPart { change throws(Problem) in
+      // A direction that was chosen here stays.
+      guard try await chosen() == nil, let change else { return ImportTally() }
+      do { try await store.choose(direction, in: change) } catch { throw Problem(error) }
+      return ImportTally(notes: [WordPhrases.directionTaken(direction)])
     }
+  }
+
+  private func chosen() async throws(Problem) -> Direction? {
+    do { return try await store.chosenDirection() } catch { throw Problem(error) }
   }
 }

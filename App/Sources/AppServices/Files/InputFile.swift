@@ -8,10 +8,7 @@ package struct InputFile {
   /// The name for messages.
   package let name: LocalizedText
 
-  package init(bytes: [UInt8], name: LocalizedText) {
-    self.bytes = bytes
-    self.name = name
-  }
+  package init(bytes: [UInt8], name: LocalizedText) { (self.bytes, self.name) = (bytes, name) }
 
   private var content: ArraySlice<UInt8> { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...] }
 

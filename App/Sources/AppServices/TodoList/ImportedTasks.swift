@@ -1,37 +1,29 @@
-import CoreModule
+package import CoreModule
 package import CorePresentation
 import Presentation
 package import TodoList
 
-extension TodoListGraph {
-  /// Imports tasks. Without a change it is a trial run.
-  func importTasks(_ tasks: [IncomingTask], in change: Change?) async -> Result<ImportTally, Problem> {
-    let transfer = transfer.build()
-    await transfer.take(tasks, isTrial: change == nil, in: change)
-    if let problem = transfer.state.problem { return .failure(Problem(problem)) }
-    let taken = transfer.state.taken
-    let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped })
-    return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
-  }
-
-  package func allTasks() async throws(Problem) -> [TodoTask] {
-    let transfer = transfer.build()
-    await transfer.loadTasks()
-    if let problem = transfer.state.problem { throw Problem(problem) }
-    return transfer.state.tasks
+extension TodoStore {
+  /// All tasks, those that `narrow` leaves, by number.
+  package func allTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> [TodoTask] {
+    var query = TodoQuery()
+    query.status = .all
+    narrow(&query)
+    do { return try await tasks(query).sorted { $0.number < $1.number } } catch { throw Problem(error) }
   }
 
   /// Imports the tasks of another program, including its deletions.
-  package func imported(_ tasks: [IncomingTask], isTrial: Bool) async throws(Problem) -> ImportedTasks {
-    let transfer = transfer.build()
-    await transfer.take(tasks, isTrial: isTrial)
-    if let problem = transfer.state.problem { throw Problem(problem) }
-    let taken = transfer.state.taken
-    let (new, skipped, deleted) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped }, taken.count { $0.isDeleted })
-    return ImportedTasks(
-      tally: ImportTally(new: new, merged: taken.count - new - skipped - deleted, skipped: skipped), deleted: deleted,
-      separated: taken.filter(\.isSeparated).map(\.task)
-    )
+  package func imported(_ tasks: [IncomingTask], isTrial: Bool, in change: Change? = nil) async throws(Problem) -> ImportedTasks {
+    // Importing nothing must not create a database.
+    guard !tasks.isEmpty else { return ImportedTasks() }
+    do {
+      let taken = try await take(tasks, isTrial: isTrial, in: change)
+      let deleted = taken.count { $0.isDeleted }
+      return ImportedTasks(
+        tally: ImportTally(taken.count - deleted, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped }),
+        deleted: deleted, separated: taken.filter(\.isSeparated).map(\.task)
+      )
+    } catch { throw Problem(error) }
   }
 }
 

@@ -1,4 +1,4 @@
-import AppGraph
+package import AppGraph
 package import CoreModule
 package import CorePresentation
 package import PersonalDictionary
@@ -70,6 +70,8 @@ package struct WordFileOptions {
   package var columns = DelimitedOptions()
   package var from: Language?
   package var to: Language?
+  /// What fields of a package are taken for.
+  package var fields: [PackageField] = []
 
   package init(format: WordFileFormat? = nil, columns: DelimitedOptions = DelimitedOptions(), from: Language? = nil, to: Language? = nil) {
     self.format = format
@@ -82,12 +84,17 @@ package struct WordFileOptions {
 extension WordFileInput {
   /// Detects the format and returns the words.
   package func recognised(
-    _ options: WordFileOptions, _ databases: any WordDatabases, _ absolutePath: (String) -> String
+    _ options: WordFileOptions, _ openers: WordFileOpeners, _ absolutePath: (String) -> String
   ) throws(Problem) -> RecognisedWordFile {
+    if options.format ?? path.flatMap(WordFileFormat.init(fileName:)) == .apkg {
+      guard let path else { throw .notFromInput }
+      return RecognisedWordFile(format: .apkg, words: openers.packagedWords(path, options))
+    }
+    guard options.fields.isEmpty else { throw .fieldsOfNoPackage(name) }
     let kind = WordFileKind(head: head)
     if case .foreign(let foreign) = kind { throw .foreignKind(foreign, of: path, in: name) }
     if kind == .database {
-      let database = try database(options.format, databases, absolutePath)
+      let database = try database(options.format, openers.databases, absolutePath)
       return RecognisedWordFile(format: database.format, words: database.words)
     }
     let format = options.format ?? found(kind)
@@ -137,8 +144,24 @@ extension WordFileInput {
       columns.hasQuotes = false
     case .tsv where isExplicit: columns.delimiter = columns.delimiter ?? "\t"
     case .tsv: columns.likelyDelimiter = "\t"
-    case .csv, .kindle, .kobo: columns.likelyDelimiter = path.flatMap(WordFileFormat.init(fileName:)) == .csv ? "," : nil
+    case .csv, .apkg, .kindle, .kobo: columns.likelyDelimiter = path.flatMap(WordFileFormat.init(fileName:)) == .csv ? "," : nil
     }
     return DelimitedReader(columns)
+  }
+}
+
+extension Problem {
+  fileprivate static var notFromInput: Problem {
+    .usage(
+      en: ("A package of Anki cannot be read from standard input.", "Name the file, as in “glot import deck.apkg”."),
+      ru: ("Пакет Anki нельзя прочитать из стандартного ввода.", "Укажите файл, например «glot import deck.apkg».")
+    )
+  }
+
+  fileprivate static func fieldsOfNoPackage(_ name: LocalizedText) -> Problem {
+    .usage(
+      en: ("\(name(.english)) is not a package of Anki.", "Leave --field out: the columns of other files are known by their names."),
+      ru: ("\(name(.russian)): это не пакет Anki.", "Уберите --field: столбцы других файлов узнаются по названиям.")
+    )
   }
 }

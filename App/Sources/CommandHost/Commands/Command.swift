@@ -83,6 +83,21 @@ final class Context {
     Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
   }
 
+  /// Prints a document immediately, for a dialogue.
+  ///
+  /// - Returns: Whether standard output is still open.
+  func print(_ document: some Document) throws(Problem) -> Bool {
+    do throws(Streams.Failure) {
+      try renderer.print(document)
+      return true
+    } catch {
+      switch error {
+      case .closed: return false
+      case .failed(let detail): throw .output(detail)
+      }
+    }
+  }
+
   /// The app; `nil` before its first use.
   private(set) var opened: OpenApp?
 

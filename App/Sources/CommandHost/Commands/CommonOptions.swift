@@ -78,6 +78,7 @@ struct CommonOptions {
     session.format = json ? .json : plain ? .plain : .text
     session.isQuiet = quiet
     session.forbidsQuestions = noInput
+    session.takesUsualAnswers = yes
     let choice = try color.map { value throws(Problem) in try ColorChoice(value, of: "--color") }
     session.color = noColor ? .never : choice
     if json, plain {

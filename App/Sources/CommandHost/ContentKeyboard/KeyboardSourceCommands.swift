@@ -103,7 +103,7 @@ struct KeyboardRefreshCommand: Command {
   let inBackground: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    inBackground = arguments.hiddenFlag("behind")
+    inBackground = arguments.hiddenFlag("in-background")
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {

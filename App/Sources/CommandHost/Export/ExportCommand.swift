@@ -12,13 +12,13 @@ struct ExportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or \
-          JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
+          The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki (apkg with \
+          their schedule, anki as text), KVTML 2, or JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
           back. A file that is there already is replaced whole.
           """,
         ru: """
-          Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki, KVTML 2, JSON. Без файла или \
-          с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
+          Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki (apkg — с расписанием, anki — \
+          текст), KVTML 2, JSON. Без файла или с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
           заменяется целиком.
           """
       ),
@@ -33,6 +33,17 @@ struct ExportCommand: Command {
           """
       ),
       LocalizedText(
+        en: """
+          A package of Anki (.apkg) has a card for each direction of a word, its tags (and “marked” for a favourite), when it comes \
+          back and how well it is remembered, and every answer. When Anki has a word already, it takes changes of its text, but keeps \
+          its own schedule.
+          """,
+        ru: """
+          В пакете Anki (.apkg) у каждого слова по карточке на каждое направление, есть метки (у избранных — «marked»), расписание, \
+          степень запоминания и все ответы. Если слово в Anki уже есть, он берёт изменения текста, но сохраняет своё расписание.
+          """
+      ),
+      LocalizedText(
         en: "With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.",
         ru: "С файлом --plain выводит его имя и число записей каждого вида, без файла — слова как TSV."
       ),
@@ -40,6 +51,7 @@ struct ExportCommand: Command {
     examples: [
       "glot export words.csv",
       "glot export --format anki --from es --tag travel > cards.txt",
+      "glot export cards.apkg --star",
       "glot export --all glot.json",
       "glot export --all | gzip > glot.json.gz",
     ]
@@ -59,8 +71,8 @@ struct ExportCommand: Command {
       ru: "Вместе с --all: включить имена пользователей, пароли и запросы адресов."
     )
     format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "The format to write: csv, tsv, quizlet, anki, json or kvtml.",
-      ru: "Формат записи: csv, tsv, quizlet, anki, json или kvtml.",
+      "format", russianValue: "ФОРМАТ", en: "The format to write: csv, tsv, quizlet, anki, apkg, json or kvtml.",
+      ru: "Формат записи: csv, tsv, quizlet, anki, apkg, json или kvtml.",
       completion: .list(WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue))
     )
     filter = FilterOptions(&arguments)
@@ -76,9 +88,31 @@ struct ExportCommand: Command {
       )
     }
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
+    if export.format == .apkg { return try await packageExport(export, to: named, in: context) }
     let words = try await export.words(in: context)
     let text = export.text(of: words, context)
     return try context.exported(text, to: named, counts: [("words", words.count, WordPhrases.word)])
+  }
+
+  /// Writes a package, which cannot go to a pipe.
+  @MainActor private func packageExport(_ export: WordExport, to file: String?, in context: Context) async throws(Problem) -> Outcome {
+    guard let file else {
+      throw .usage(
+        en: ("A package of Anki cannot be written to standard output.", "Name a file, as in “glot export cards.apkg”."),
+        ru: ("Пакет Anki нельзя записать в стандартный вывод.", "Укажите файл, например «glot export cards.apkg».")
+      )
+    }
+    let place: String
+    do throws(UserFileError) { place = try context.launch.files(context.options).replaceable(file) } catch { throw .writing(error) }
+    let words = try await export.words(in: context)
+    let counts = try await PackageExport(context.graph).write(words, to: place, named: file)
+    return Outcome(
+      ExportReport(
+        file: file,
+        counts: [
+          ("words", words.count, WordPhrases.word), ("cards", counts.cards, WordImportPhrases.cards),
+          ("answers", counts.answers, WordImportPhrases.answers),
+        ]))
   }
 
   @MainActor private func everything(to file: String?, in context: Context) async throws(Problem) -> Outcome {

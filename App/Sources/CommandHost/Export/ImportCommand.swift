@@ -15,13 +15,13 @@ struct ImportCommand: Command {
       LocalizedText(
         en: """
           It may be CSV, TSV or another table (whatever separates its columns, with a line of names or without), what Quizlet copies, \
-          Anki's notes as plain text, KVTML 2, JSON, a Kindle's vocab.db or a Kobo's KoboReader.sqlite; glot sees which. Without a \
-          file, or with -, it is read from standard input.
+          Anki's notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle's vocab.db or a Kobo's \
+          KoboReader.sqlite; glot sees which. Without a file, or with -, it is read from standard input.
           """,
         ru: """
           Подойдут CSV, TSV и другие таблицы (с любым разделителем столбцов, с заголовком или без), экспорт Quizlet, записи Anki в \
-          виде текста, KVTML 2, JSON, vocab.db с Kindle и KoboReader.sqlite с Kobo; формат определяется сам. Без файла или с «-» \
-          читается стандартный ввод.
+          виде текста и его пакеты (.apkg, .colpkg), KVTML 2, JSON, vocab.db с Kindle и KoboReader.sqlite с Kobo; формат \
+          определяется сам. Без файла или с «-» читается стандартный ввод.
           """
       ),
       LocalizedText(
@@ -50,11 +50,24 @@ struct ImportCommand: Command {
       ),
       LocalizedText(
         en: """
-          --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
+          Of a package of Anki the schedule is taken over too: when each card comes back, how well it is remembered, and every answer; \
+          answers that are there already are not doubled. What its fields mean is guessed and told; --field says it, as in --field \
+          word=Front, with word, translation, example, note, tags or skip. Sounds and pictures stay in the package.
           """,
         ru: """
-          --plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, а для каждой ошибочной — bad, её \
-          строку и ошибку.
+          Из пакета Anki берётся и расписание: когда вернётся каждая карточка, как хорошо она запомнена, и все ответы; уже имеющиеся \
+          ответы не повторяются. Значения полей угадываются и сообщаются; их можно задать: --field word=Front, где вместо word могут \
+          стоять translation, example, note, tags или skip. Звуки и изображения остаются в пакете.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints how many records are new, merged and skipped, of a package also its cards, answers and known_answers, and for \
+          each bad one bad, its line and what is wrong with it.
+          """,
+        ru: """
+          --plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, для пакета также число карточек \
+          (cards), новых (answers) и известных (known_answers) ответов, а для каждой ошибочной — bad, её строку и ошибку.
           """
       ),
     ],
@@ -62,6 +75,7 @@ struct ImportCommand: Command {
       "glot import words.csv --from es --to en",
       "glot import vocab.db --to ru --dry-run",
       "glot import cards.txt --delimiter \" - \"",
+      "glot import deck.apkg --from es --to en --field word=Front",
       "glot import glot.json",
     ]
   )
@@ -73,14 +87,15 @@ struct ImportCommand: Command {
   let delimiter: String?
   let recordSeparator: String?
   let header: Bool?
+  let field: [String]
   let dryRun: Bool
   let strict: Bool
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл для чтения.", completion: .file)
     format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "The format of the file: csv, tsv, quizlet, anki, json, kvtml, kindle or kobo.",
-      ru: "Формат файла: csv, tsv, quizlet, anki, json, kvtml, kindle или kobo.",
+      "format", russianValue: "ФОРМАТ", en: "The format of the file: csv, tsv, quizlet, anki, apkg, json, kvtml, kindle or kobo.",
+      ru: "Формат файла: csv, tsv, quizlet, anki, apkg, json, kvtml, kindle или kobo.",
       completion: .list(WordFileFormat.allCases.map(\.rawValue))
     )
     from = arguments.option(
@@ -101,6 +116,10 @@ struct ImportCommand: Command {
     )
     header = arguments.invertibleFlag(
       "header", en: "Whether the first line names the columns.", ru: "Есть ли в первой строке названия столбцов."
+    )
+    field = arguments.options(
+      "field", russianValue: "РОЛЬ=ПОЛЕ", en: "What a field of Anki's notes is, such as word=Front; can be repeated.",
+      ru: "Что означает поле записей Anki, например word=Front; можно указать несколько раз."
     )
     dryRun = arguments.flag(
       "dry-run", en: "Change nothing, only show what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
@@ -150,6 +169,7 @@ struct ImportCommand: Command {
     options.columns.recordSeparator = try recordSeparator.map { value throws(Problem) in try Self.separator(value, of: "--record-separator")
     }
     options.columns.hasHeader = header
+    options.fields = try field.map { value throws(Problem) in try PackageField(value) }
     return options
   }
 
@@ -164,5 +184,20 @@ struct ImportCommand: Command {
       )
     }
     return separator
+  }
+}
+
+extension PackageField {
+  /// Parses `word=Front`.
+  fileprivate init(_ text: String) throws(Problem) {
+    let parts = text.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+    guard parts.count == 2, !parts[1].isEmpty, let role = Role(rawValue: parts[0].lowercased()) else {
+      let roles = Role.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        en: ("“\(text.visible)” is not valid for --field.", "Write it as word=Front. The first part is one of: \(roles)."),
+        ru: ("«\(text.visible)» не подходит для --field.", "Напишите, например, word=Front. Слева от знака =: \(roles).")
+      )
+    }
+    self.init(role, parts[1])
   }
 }

@@ -1,6 +1,7 @@
 import AppServices
 import CoreModule
 import CorePresentation
+import PersonalDictionary
 import Presentation
 
 /// Reports the result of an import.
@@ -11,6 +12,8 @@ struct ImportReport: Document {
   let badCount: Int
   /// What is to be known of records that were imported.
   var notes: [BadRecord] = []
+  /// What a file holds besides its words.
+  var extras: WordFileExtras?
   /// The language of the messages, also in JSON.
   let language: InterfaceLanguage
 
@@ -38,11 +41,12 @@ struct ImportReport: Document {
           })
       ),
     ]
-    return .object(members + (notes.isEmpty ? [] : [("notes", .array(notes))]))
+    return .object(members + (extras?.members ?? []) + (notes.isEmpty ? [] : [("notes", .array(notes))]))
   }
 
   var plain: [[String]] {
     [["new", "\(tally.new)"], ["merged", "\(tally.merged)"], ["skipped", "\(tally.skipped)"]]
+      + (extras?.plain ?? [])
       + bad.flatMap { bad in bad.record.faults.map { ["bad", "\(bad.record.line)", $0.code] } }
       + notes.flatMap { note in note.faults.map { ["note", "\(note.line)", $0.code] } }
   }
@@ -54,7 +58,8 @@ struct ImportReport: Document {
       en: "\(tally.new) new, \(tally.merged) merged, \(tally.skipped) skipped",
       ru: "новых: \(tally.new), объединено: \(tally.merged), пропущено: \(tally.skipped)"
     )
-    var lines = [summary(style.language)] + bad.prefix(Self.maximumShown).flatMap { $0.lines(style) }
+    let practice = extras.flatMap(WordImportPhrases.practice).map { [$0(style.language)] } ?? []
+    var lines = [summary(style.language)] + practice + bad.prefix(Self.maximumShown).flatMap { $0.lines(style) }
     if badCount > Self.maximumShown {
       let rest = badCount - Self.maximumShown
       lines.append(Self.more(rest)(style.language))
@@ -65,6 +70,23 @@ struct ImportReport: Document {
     lines += told.prefix(Self.maximumShown)
     if told.count > Self.maximumShown { lines.append(Self.more(told.count - Self.maximumShown)(style.language)) }
     return lines.map { style.line($0.visibleLine) }.joined(separator: "\n")
+  }
+}
+
+extension WordFileExtras {
+  fileprivate var plain: [[String]] { [["cards", "\(cards)"], ["answers", "\(answers)"], ["known_answers", "\(knownAnswers)"]] }
+
+  fileprivate var members: [(String, JSON)] {
+    let fields = fields.map { type in
+      JSON.object([
+        ("note_type", .string(type.noteType)),
+        ("roles", .array(type.roles.map { .object([("field", .string($0.field)), ("role", .string($0.role))]) })),
+      ])
+    }
+    return [
+      ("cards", .number(cards)), ("answers", .number(answers)), ("known_answers", .number(knownAnswers)), ("fields", .array(fields)),
+      ("media", JSON(media)), ("media_count", .number(mediaCount)),
+    ]
   }
 }
 

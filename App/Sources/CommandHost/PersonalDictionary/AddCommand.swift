@@ -30,6 +30,26 @@ struct AddCommand: Command {
           нескольких секунд; если обратиться к ним нельзя, слово ожидает перевода, и его позже найдёт «glot fetch».
           """
       ),
+      LocalizedText(
+        en: """
+          A form of a word that you keep, such as niños for niño, or the same word with an article or a capital, is counted there; --exact \
+          keeps it separately.
+          """,
+        ru: """
+          Форма сохранённого слова, например niños для niño, а также то же слово с артиклем или с прописной буквы считаются повтором этого \
+          слова; --exact сохраняет их отдельно.
+          """
+      ),
+      LocalizedText(
+        en: """
+          On a terminal you are asked once which languages you learn and speak. Elsewhere, until you choose a direction (glot lang), words \
+          are translated into the language of the locale. With --json, typed tells what was typed if another word was counted.
+          """,
+        ru: """
+          На терминале glot один раз спросит, какой язык вы учите и на каком говорите. В остальных случаях, пока направление не выбрано \
+          (glot lang), слова переводятся на язык локали. С --json поле typed содержит введённый текст, если посчитано другое слово.
+          """
+      ),
       WordHelp.record,
     ],
     examples: [
@@ -46,6 +66,7 @@ struct AddCommand: Command {
   let tag: [String]
   let star: Bool
   let noLookup: Bool
+  let exact: Bool
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands("word", russianValue: "СЛОВО", orInput: true, en: "The words.", ru: "Слова.")
@@ -60,6 +81,10 @@ struct AddCommand: Command {
     )
     star = arguments.flag("star", en: "Add it to favourites.", ru: "Сразу добавить в избранное.")
     noLookup = arguments.flag("no-lookup", en: "Do not look the words up.", ru: "Не искать в словарях.")
+    exact = arguments.flag(
+      "exact", en: "Keep each word as typed, even a form of one that you have.",
+      ru: "Сохранить каждое слово как введено, даже если это форма имеющегося."
+    )
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
@@ -70,12 +95,18 @@ struct AddCommand: Command {
     request.tags = try acceptable(tag)
     request.isStarred = star
     request.looksUp = !noLookup
+    request.isExact = exact
+    if languages.from == nil, languages.to == nil { try await LanguageQuestions(context).askAtFirst() }
     let newWord = context.personalDictionary().newWord.build()
     await newWord.submit(request)
     if let problem = newWord.state.problem { throw Problem(problem) }
     let added = newWord.state.added
-    let remarks = added.compactMap(WordPhrases.remark) + SourcePhrases.failures(added.flatMap(\.failures))
-    return Outcome(AddedWordsDocument(added: added), notes: noLookup ? [] : remarks)
+    let guessed = newWord.state.guessed.flatMap { guessed in added.contains { !$0.isRedirected } ? guessed : nil }
+    let remarks =
+      [guessed.map(WordPhrases.guessed)].compactMap(\.self) + added.compactMap(WordPhrases.remark)
+      + SourcePhrases.failures(added.flatMap(\.failures))
+    let knowledge = await context.knowledge(of: added.map(\.word), inText: false)
+    return Outcome(AddedWordsDocument(added: added, knowledge: knowledge), notes: noLookup ? [] : remarks)
   }
 
   @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {

@@ -22,7 +22,7 @@ extension WordsCommand {
     let list = context.personalDictionary().mainWordList.build()
     let notes = await change(selectors, in: list)
     if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
-    return Outcome(context.list(list.state.words), notes: notes)
+    return Outcome(await context.list(list.state.words), notes: notes)
   }
 }
 
@@ -157,7 +157,7 @@ struct EditCommand: Command {
     let missing = editor.state.before.map { before in edit.removedTags.filter { !before.hasTag($0) }.map { (before, $0) } } ?? []
     if let (word, tag) = missing.first, editor.state.before == editor.state.word { throw .noSuchTag(tag, of: word) }
     return Outcome(
-      context.list([editor.state.word].compactMap(\.self)),
+      await context.list([editor.state.word].compactMap(\.self)),
       notes: missing.map { word, tag in Problem.noSuchTag(tag, of: word).message }
     )
   }

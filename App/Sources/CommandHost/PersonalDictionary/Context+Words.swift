@@ -28,7 +28,9 @@ extension Context {
     graph.personalDictionary(router: router).build()
   }
 
-  func list(_ words: [Word]) -> WordsDocument { WordsDocument(words: words, nouns: graph.nounGenders) }
+  func list(_ words: [Word]) async -> WordsDocument {
+    WordsDocument(words: words, nouns: graph.nounGenders, knowledge: await knowledge(of: words))
+  }
 
   /// Warns if other users can read a key file.
   func keyFileWarnings(_ path: String) -> [LocalizedText] {

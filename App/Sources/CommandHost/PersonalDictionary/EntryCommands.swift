@@ -37,7 +37,9 @@ struct ShowCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
-    return Outcome(EntryDocument(state: entry.state), notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
+    let knowledge = await context.knowledge(of: [entry.state.word].compactMap(\.self))
+    let document = EntryDocument(state: entry.state, knowledge: entry.state.word.flatMap { knowledge[$0.practised] })
+    return Outcome(document, notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
   }
 }
 
@@ -118,6 +120,7 @@ struct LookupCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
     let arguments = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house"))
+    if languages.from == nil, languages.to == nil { try await LanguageQuestions(context).askAtFirst() }
     let dictionary = context.personalDictionary()
     var answers = await Self.lookedUp(arguments.texts, languages.from, languages.to, dictionary)
     // Several arguments that are no phrase are a look-up each.
@@ -159,9 +162,12 @@ struct LookupCommand: Command {
   }
 
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
-    let document = EntriesDocument(entries: states.map(EntryDocument.init))
+    let document = EntriesDocument(entries: states.map { EntryDocument(state: $0) })
     let detected = states.flatMap { state in (state.answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) } }
-    let notes = states.compactMap(FormPhrases.recognised) + detected + SourcePhrases.failures(states.flatMap(\.failures))
+    let guessed = states.first { $0.guessed != nil && $0.answer?.direction == $0.guessed }?.guessed
+    let notes =
+      [guessed.map(WordPhrases.guessed)].compactMap(\.self) + states.compactMap(FormPhrases.recognised) + detected
+      + SourcePhrases.failures(states.flatMap(\.failures))
     let missed = states.filter { $0.problem != nil }
     guard !missed.isEmpty else { return Outcome(document, notes: notes) }
     let failures = missed.flatMap(\.failures)

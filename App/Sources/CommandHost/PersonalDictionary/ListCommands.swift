@@ -6,7 +6,8 @@ import Presentation
 struct ListCommand: Command {
   static let name = "list"
   static let help = CommandHelp(
-    en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых.", details: [WordHelp.record],
+    en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых.",
+    details: [KnowledgePhrases.signs, WordHelp.record],
     examples: ["glot list --limit 20", "glot list --from es --status untranslated", "glot list --since 7d --sort text"]
   )
 
@@ -24,16 +25,17 @@ struct ListCommand: Command {
     if let problem = list.state.problem { throw Problem(problem) }
     var query = WordQuery()
     narrowing(&query)
-    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(context.list(list.state.words)) }
+    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(await context.list(list.state.words)) }
     list.addWord()
-    return Outcome(context.list([]), notes: [WordPhrases.noWords] + router.hints)
+    return Outcome(await context.list([]), notes: [WordPhrases.noWords] + router.hints)
   }
 }
 
 struct StarsCommand: Command {
   static let name = "stars"
   static let help = CommandHelp(
-    en: "List your favourites.", ru: "Показать избранные слова.", details: [WordHelp.record], examples: ["glot stars --from es"]
+    en: "List your favourites.", ru: "Показать избранные слова.", details: [KnowledgePhrases.signs, WordHelp.record],
+    examples: ["glot stars --from es"]
   )
 
   let filter: FilterOptions
@@ -50,7 +52,7 @@ struct StarsCommand: Command {
     var query = WordQuery()
     narrowing(&query)
     let hasNoResults = list.state.words.isEmpty && query.limit != 0
-    return Outcome(context.list(list.state.words), notes: hasNoResults ? [WordPhrases.noFavorites] : [])
+    return Outcome(await context.list(list.state.words), notes: hasNoResults ? [WordPhrases.noFavorites] : [])
   }
 }
 
@@ -73,17 +75,21 @@ struct FindCommand: Command {
       LocalizedText(
         en: """
           word: translation: note: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
-          added:7d narrow the search.
+          added:7d narrow the search, and so does what the practice knows: is:due is:new is:known (for weeks) is:leech (forgotten too \
+          often) is:suspended, and stability:>30d or stability:<2w, for how long a word will be remembered.
           """,
         ru: """
           word: translation: note: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
-          added:7d сужают поиск.
+          added:7d сужают поиск, как и то, что известно из повторений: is:due (пора повторить), is:new (ещё не повторялось), is:known \
+          (надолго запомнено), is:leech (слишком часто забывается), is:suspended (исключено), а также stability:>30d и stability:<2w — на \
+          какой срок слово запомнено.
           """
       ),
       LocalizedText(
         en: "The best matches come first: the word itself, then whole words, then beginnings of words.",
         ru: "Сначала показаны лучшие совпадения: само слово, затем целые слова, затем начала слов."
       ),
+      KnowledgePhrases.signs,
       WordHelp.singleInput,
       WordHelp.record,
     ],
@@ -92,6 +98,7 @@ struct FindCommand: Command {
       "glot find house --by translation",
       "glot find '\"good morning\" -formal'",
       "glot find translation:house from:es not:tag:done added:7d",
+      "glot find 'is:known -stability:>60d'",
     ]
   )
 
@@ -120,7 +127,7 @@ struct FindCommand: Command {
     let terms = try searchText(text, in: field, context)
     await search.search(terms, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
-    let document = context.list(search.state.words)
+    let document = await context.list(search.state.words)
     var query = WordQuery()
     narrowing(&query)
     let hasNoResults = search.state.foundNothing && query.limit != 0
@@ -146,17 +153,25 @@ struct FindCommand: Command {
       do throws(Problem) { return try moment(day, context.localTime, context.now) } catch { return nil }
     }
     guard !search.isEmpty else { throw Problem(.blank, in: text) }
-    let count = search.terms.count + search.conditions.count
-    guard count <= SearchTerm.maximumCount else { throw .tooManyTerms(count) }
+    guard search.count <= SearchTerm.maximumCount else { throw .tooManyTerms(search.count) }
     switch search.faults.first {
     case nil: return search
     case .unknownLanguage(let name): throw .unknownLanguage(name)
     case .badDate(let day): throw .badDate(day)
+    case .badStability(let text): throw .badStability(text)
     }
   }
 }
 
 extension Problem {
+  fileprivate static func badStability(_ text: String) -> Problem {
+    Problem(
+      .badData, "bad_stability",
+      en: ("“\(text)” does not say how long a word is remembered.", "Use stability:>30d or stability:<2w, in quotes."),
+      ru: ("«\(text)» не указывает, на какой срок слово запомнено.", "Используйте stability:>30d или stability:<2w, в кавычках.")
+    )
+  }
+
   fileprivate static func tooManyTerms(_ count: Int) -> Problem {
     Problem(
       .badData, "too_many_terms",

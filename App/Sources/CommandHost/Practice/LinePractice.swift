@@ -22,7 +22,7 @@ struct LinePractice {
     var index = 0
     while let question = session.state.question {
       index += 1
-      guard try print(CardDocument(index: index, question: question)) else { return Self.silence }
+      guard try context.print(CardDocument(index: index, question: question)) else { return Self.silence }
       guard let step = try await answer(index, from: answers) else { return Self.silence }
       if step == .ended { break }
     }
@@ -42,11 +42,14 @@ struct LinePractice {
   /// - Returns: `nil` when standard output is closed.
   private func answer(_ index: Int, from lines: InputLineReader) async throws(Problem) -> Step? {
     while let question = session.state.question {
-      guard let line = try line(from: lines) else { return .ended }
-      switch Self.reply(line, to: question) {
+      guard let bytes = try line(from: lines) else { return .ended }
+      let line = String(decoding: bytes, as: UTF8.self).trimmed
+      // What is no text was not typed as an answer.
+      let reply = String(validating: bytes, as: UTF8.self) == nil ? nil : Self.reply(line, to: question)
+      switch reply {
       case .show:
         session.reveal()
-        guard try print(BackDocument(question: session.state.question ?? question)) else { return nil }
+        guard try context.print(BackDocument(question: session.state.question ?? question)) else { return nil }
       case .grade(let grade):
         await session.answer(grade)
         return try answered(index, question)
@@ -71,6 +74,7 @@ struct LinePractice {
   /// - Returns: Whether another card is asked now.
   private func made(_ change: Change) async throws(Problem) -> Bool {
     var note: LocalizedText?
+    let asked = session.state.question?.card.id
     switch change {
     case .undo:
       guard session.state.lastAnswer != nil else {
@@ -80,7 +84,8 @@ struct LinePractice {
       await session.undo()
     case .star:
       await session.star()
-      note = session.state.question.map { PracticePhrases.starred($0.word) }
+      // Another card is asked when the word was deleted meanwhile.
+      if let question = session.state.question, question.card.id == asked { note = PracticePhrases.starred(question.word) }
     case .suspend:
       await session.suspend()
       note = PracticePhrases.suspended(1)
@@ -90,7 +95,7 @@ struct LinePractice {
     }
     try check()
     if let note { say(note) }
-    return change != .star
+    return change != .star || session.state.question?.card.id != asked
   }
 
   /// Prints the answer that was just stored.
@@ -102,7 +107,9 @@ struct LinePractice {
     }
     try check()
     guard let answered = session.state.lastAnswer, answered.question.card.id == question.card.id else { return .passed }
-    guard try print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else { return nil }
+    guard try context.print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else {
+      return nil
+    }
     if let leech = session.state.leech {
       say(PracticePhrases.leech(leech.text))
       session.dismissLeech()
@@ -117,7 +124,7 @@ struct LinePractice {
   /// Says how much there is to do, before the first card, as text only.
   private func begin() throws(Problem) -> Bool {
     guard context.session.format == .text, let overview = session.state.overview, overview.due + overview.new > 0 else { return true }
-    return try print(DueDocument(overview: overview))
+    return try context.print(DueDocument(overview: overview))
   }
 
   private func ended(askedCards: Int) async throws(Problem) -> Outcome {
@@ -135,28 +142,11 @@ struct LinePractice {
     } catch { throw Problem(error) }
   }
 
-  private func line(from lines: InputLineReader) throws(Problem) -> String? {
-    do throws(Streams.Failure) { return try lines.next().map { String(decoding: $0, as: UTF8.self).trimmed } } catch {
-      throw .unreadableInput(error)
-    }
+  private func line(from lines: InputLineReader) throws(Problem) -> [UInt8]? {
+    do throws(Streams.Failure) { return try lines.next() } catch { throw .unreadableInput(error) }
   }
 
   private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }
-
-  /// Prints immediately.
-  ///
-  /// - Returns: Whether standard output is still open.
-  private func print(_ document: some Document) throws(Problem) -> Bool {
-    do throws(Streams.Failure) {
-      try context.renderer.print(document)
-      return true
-    } catch {
-      switch error {
-      case .closed: return false
-      case .failed(let detail): throw .output(detail)
-      }
-    }
-  }
 
   private static let silence = Outcome(PageDocument(name: "practice", page: ""))
   private static let nothingToUndo = LocalizedText(en: "No answer of this session can be taken back.", ru: "В этом сеансе отменять нечего.")

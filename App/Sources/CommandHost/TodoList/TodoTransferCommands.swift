@@ -1,3 +1,4 @@
+import AppGraph
 import AppServices
 import CoreModule
 import CorePresentation
@@ -82,10 +83,10 @@ struct TodoImportCommand: Command {
   @MainActor private func imported(
     _ tasks: [IncomingTask], _ format: TodoFormat, in context: Context
   ) async throws(Problem) -> ImportedTasks {
-    let todo = context.todoList()
+    let store = context.graph.todoStore
     let (localTime, now) = (context.localTime, context.now)
-    let changed = tasks.sinceWritten(try await todo.allTasks()) { format.written($0, localTime, now: now) }
-    return try await todo.imported(changed, isTrial: dryRun)
+    let changed = tasks.sinceWritten(try await store.allTasks()) { format.written($0, localTime, now: now) }
+    return try await store.imported(changed, isTrial: dryRun)
   }
 }
 
@@ -126,10 +127,8 @@ struct TodoExportCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let format = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") } ?? TodoFormat(named: file)
-    let transfer = context.todoList().transfer.build()
-    await transfer.loadTasks { if open { $0.status = .open } }
-    if let problem = transfer.state.problem { throw Problem(problem) }
-    let text = format.text(transfer.state.tasks, context.localTime, now: context.now)
-    return try context.exported(text, to: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)])
+    let tasks = try await context.graph.todoStore.allTasks { if open { $0.status = .open } }
+    let text = format.text(tasks, context.localTime, now: context.now)
+    return try context.exported(text, to: file, counts: [("tasks", tasks.count, TaskPhrases.task)])
   }
 }

@@ -23,9 +23,7 @@ struct WordExport {
   }
 
   func text(of words: [Word], _ context: Context) -> String {
-    if let text = WordFileText.of(words, in: format) { return text }
-    let objects = words.map { JSON.object($0.members(context.localTime)).text }
-    return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    WordFileText.of(words, in: format) ?? JSONWords(words, context.localTime).text
   }
 
   /// The format of the option, else of the file name, else of the output format.

@@ -20,7 +20,7 @@ extension WordFileInput {
 
   @MainActor
   func words(_ options: WordFileOptions, in context: Context) throws(Problem) -> any WordFileSource {
-    try recognised(options, context.graph.wordDatabases, context.launch.absolutePath).words
+    try recognised(options, WordFileOpeners(context.graph), context.launch.absolutePath).words
   }
 }
 

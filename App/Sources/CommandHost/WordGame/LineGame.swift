@@ -18,12 +18,12 @@ struct LineGame {
     if let problem = play.state.problem { throw Problem(problem) }
     let answers = InputLineReader(context.streams)
     while let round = play.state.round, let pair = round.pair {
-      var isRead = try print(PairDocument(index: round.index, pairs: round.setup.rules.pairs, pair: pair))
+      var isRead = try context.print(PairDocument(index: round.index, pairs: round.setup.rules.pairs, pair: pair))
       guard isRead else { return Self.silence }
       guard let answer = try answer(to: pair, from: answers) else { return ended() }
       await play.answer(answer)
       if let problem = play.state.problem { throw Problem(problem) }
-      if let answer = play.state.lastAnswer { isRead = try print(AnswerDocument(answer: answer)) }
+      if let answer = play.state.lastAnswer { isRead = try context.print(AnswerDocument(answer: answer)) }
       guard isRead else { return Self.silence }
     }
     return ended()
@@ -53,21 +53,6 @@ struct LineGame {
   private func ended() -> Outcome {
     guard let round = play.state.round else { return Self.silence }
     return Outcome(EndDocument(round: round))
-  }
-
-  /// Prints immediately.
-  ///
-  /// - Returns: Whether standard output is still open.
-  private func print(_ document: some Document) throws(Problem) -> Bool {
-    do throws(Streams.Failure) {
-      try context.renderer.print(document)
-      return true
-    } catch {
-      switch error {
-      case .closed: return false
-      case .failed(let detail): throw .output(detail)
-      }
-    }
   }
 
   private static let silence = Outcome(PageDocument(name: "play", page: ""))

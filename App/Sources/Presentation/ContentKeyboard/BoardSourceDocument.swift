@@ -6,10 +6,7 @@ package struct BoardSourceDocument {
   package let state: BoardSourceState
   package let now: Timestamp
 
-  package init(state: BoardSourceState, now: Timestamp) {
-    self.state = state
-    self.now = now
-  }
+  package init(state: BoardSourceState, now: Timestamp) { (self.state, self.now) = (state, now) }
 
   private var fetched: Timestamp? { state.board?.fetched.map { Timestamp(milliseconds: $0) } }
 

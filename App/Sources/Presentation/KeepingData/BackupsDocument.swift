@@ -6,10 +6,7 @@ package struct BackupsDocument {
   /// Whether this is the list of all backups, or one that was just made.
   package let isList: Bool
 
-  package init(backups: [Backup], isList: Bool) {
-    self.backups = backups
-    self.isList = isList
-  }
+  package init(backups: [Backup], isList: Bool) { (self.backups, self.isList) = (backups, isList) }
 
   package func json(_ localTime: LocalTime) -> JSON {
     let members = backups.map { JSON.object($0.members(localTime)) }
@@ -32,9 +29,7 @@ package struct BackupsDocument {
 package struct RestorationDocument {
   package let restoration: Restoration
 
-  package init(restoration: Restoration) {
-    self.restoration = restoration
-  }
+  package init(restoration: Restoration) { self.restoration = restoration }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([

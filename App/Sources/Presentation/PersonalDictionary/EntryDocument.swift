@@ -1,18 +1,22 @@
 package import CoreModule
 package import CorePresentation
 package import PersonalDictionary
+package import Practice
 
 /// The full dictionary entry of a stored word or of a look-up.
 package struct EntryDocument {
   package let state: DictionaryEntryState
+  /// How well the stored word is known; `nil` when it was never practised.
+  package let knowledge: WordKnowledge?
 
-  package init(state: DictionaryEntryState) {
+  package init(state: DictionaryEntryState, knowledge: WordKnowledge? = nil) {
     self.state = state
+    self.knowledge = knowledge
   }
 
   package func json(_ localTime: LocalTime) -> JSON {
     guard let answer = state.answer else { return .null }
-    let members = state.word?.members(localTime) ?? answer.members(text: state.text)
+    let members = state.word?.members(localTime, knowledge) ?? answer.members(text: state.text)
     let others = members.filter { $0.0 != "base_form" }
     return .object(
       others + [
@@ -75,6 +79,9 @@ package struct EntryDocument {
     if let next = state.nextTry { lines.append(PendingPhrases.nextTry(next, style)) }
     if let note = word.note { lines.append(WordPhrases.note(language) + ": " + note) }
     if !word.tags.isEmpty { lines.append(WordPhrases.tags(language) + ": " + word.tags.joined(separator: ", ")) }
+    if let knowledge {
+      lines.append(KnowledgePhrases.sign(knowledge) + " " + KnowledgePhrases.sentence(knowledge, style)(language))
+    }
     lines.append(style.dim(WordPhrases.added(word.created, style)(language)))
     return lines
   }

@@ -7,10 +7,13 @@ package struct WordHeading {
   package let word: Word
   /// Replaces the bare word.
   package var headword: String?
+  /// What was typed, if it is a form of the word.
+  package var typed: String?
 
-  package init(word: Word, headword: String? = nil) {
+  package init(word: Word, headword: String? = nil, typed: String? = nil) {
     self.word = word
     self.headword = headword
+    self.typed = typed
   }
 
   package func text(_ style: TextStyle) -> String {
@@ -18,7 +21,7 @@ package struct WordHeading {
     var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), headword ?? style.bold(word.text)]
     parts.append(style.dim(word.direction.description))
     if let base = word.found?.baseForm, word.ownTranslations.isEmpty { parts.append(WordPhrases.baseForm(base)(language)) }
-    if word.lookups > 1 { parts.append("(" + WordPhrases.repeated(word, style)(language) + ")") }
+    if word.lookups > 1 { parts.append("(" + (typed.map { $0 + ": " } ?? "") + WordPhrases.repeated(word, style)(language) + ")") }
     if word.translations.isEmpty { parts.append(WordPhrases.noTranslation(word)(language)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }

@@ -1,8 +1,14 @@
 package import CoreModule
 import Foundation
 package import PersonalDictionary
+package import Practice
 
 extension Word {
+  /// The members of the word, and how well it is known.
+  package func members(_ localTime: LocalTime, _ knowledge: WordKnowledge?) -> [(String, JSON)] {
+    members(localTime) + [("knowledge", knowledge?.json(localTime) ?? .null)]
+  }
+
   package func members(_ localTime: LocalTime) -> [(String, JSON)] {
     let reason: String? = if case .pending(let reason) = status { reason.rawValue } else { nil }
     return [
@@ -33,6 +39,7 @@ extension LookUpAnswer {
       ("reason", JSON(pendingReason?.rawValue)), ("source", JSON(found?.source)), ("starred", .bool(false)), ("note", .null),
       ("tags", JSON([])),
       ("lookups", .number(0)), ("created", .null), ("updated", .null), ("base_form", JSON(baseForm)),
+      ("knowledge", .null),
     ]
   }
 }

@@ -29,6 +29,14 @@ package enum WordPhrases {
     LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
   }
 
+  /// Tells what was assumed about a user who has not chosen a direction.
+  package static func guessed(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "You have not chosen your languages, so \(direction) was taken, by the locale. Choose them: glot lang FROM TO",
+      ru: "Языки ещё не выбраны, поэтому взято направление \(direction), по локали. Выбрать: glot lang ЯЗЫК ЯЗЫК"
+    )
+  }
+
   /// Words with a similar spelling.
   package static func didYouMean(_ texts: [String]) -> LocalizedText? {
     guard let last = texts.last else { return nil }
@@ -98,6 +106,7 @@ package enum WordPhrases {
   /// The remark about a new word.
   package static func remark(on new: NewWord) -> LocalizedText? {
     let word = new.word
+    if let typed = new.typed { return counted(typed, as: word) }
     if new.isRedirected {
       return word.direction == new.requested.reversed
         ? LocalizedText(
@@ -114,6 +123,15 @@ package enum WordPhrases {
     if !new.parts.isEmpty { return partsOnly(word, new.parts) }
     if !new.detected.isEmpty { return ambiguous(word, new.detected) }
     return unknown(word, didYouMean(new.suggestions))
+  }
+
+  private static func counted(_ typed: String, as word: Word) -> LocalizedText {
+    let argument = typed.contains { !$0.isLetter } ? "\"\(typed)\"" : typed
+    let command = "glot add \(argument) -d \(word.direction.from.code):\(word.direction.to.code) --exact"
+    return LocalizedText(
+      en: "“\(typed)” was counted as “\(word.text)”, which you have. To keep it separately: \(command)",
+      ru: "«\(typed)» посчитано как «\(word.text)», которое уже есть. Сохранить отдельно: \(command)"
+    )
   }
 
   private static func ambiguous(_ word: Word, _ detected: [DetectedWord]) -> LocalizedText {
@@ -144,6 +162,19 @@ package enum WordPhrases {
 }
 
 package enum LanguageName {
+  /// The name in the language itself.
+  package static func native(_ language: Language) -> String {
+    switch language {
+    case .english: "English"
+    case .spanish: "español"
+    case .russian: "русский"
+    case .german: "Deutsch"
+    case .french: "français"
+    case .italian: "italiano"
+    case .portuguese: "português"
+    }
+  }
+
   /// The Russian name in the neuter, as in «испанское слово».
   package static func neuter(_ language: Language) -> String { of(language)(.russian).dropLast(2) + "ое" }
 

@@ -8,10 +8,7 @@ package struct CardDocument {
   package let index: Int
   package let question: Question
 
-  package init(index: Int, question: Question) {
-    self.index = index
-    self.question = question
-  }
+  package init(index: Int, question: Question) { (self.index, self.question) = (index, question) }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([
@@ -41,9 +38,7 @@ package struct CardDocument {
 package struct BackDocument {
   package let question: Question
 
-  package init(question: Question) {
-    self.question = question
-  }
+  package init(question: Question) { self.question = question }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([("event", .string("back")), ("translations", JSON(question.shownAnswers)), ("note", JSON(question.word.note))])
@@ -149,9 +144,7 @@ package struct SessionEndDocument {
 package struct DueDocument {
   package let overview: SessionOverview
 
-  package init(overview: SessionOverview) {
-    self.overview = overview
-  }
+  package init(overview: SessionOverview) { self.overview = overview }
 
   package func json(_ localTime: LocalTime) -> JSON { .object([("due", .number(overview.due)), ("new", .number(overview.new))]) }
 

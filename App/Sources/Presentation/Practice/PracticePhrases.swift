@@ -140,6 +140,10 @@ package enum PracticePhrases {
     )
   }
 
+  package static let parametersTaken = LocalizedText(
+    en: "The schedule that was fitted to your answers is used again.", ru: "Снова используется расписание, подобранное по вашим ответам."
+  )
+
   package static func answers(_ count: Int) -> LocalizedText { answer(count) }
   package static func words(_ count: Int) -> LocalizedText { word(count) }
 

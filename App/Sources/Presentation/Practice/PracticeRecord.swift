@@ -74,7 +74,7 @@ package enum PracticeRecord {
       return [
         ("event", .string(EventName.answer.rawValue)), ("grade", .number(review.grade.rawValue)), ("kind", .string(review.kind.rawValue)),
         ("milliseconds", .number(Int((review.duration / .milliseconds(1)).rounded()))), ("before", .string(phase.rawValue)), interval,
-      ]
+      ] + (review.memory.map { [("memory", json($0))] } ?? [])
     case .retraction(let id):
       return [("event", .string(EventName.retraction.rawValue)), ("answer", .string(id.rawValue.uuidString))]
     case .suspension: return [("event", .string(EventName.suspension.rawValue))]
@@ -82,6 +82,34 @@ package enum PracticeRecord {
     case .burial(let day): return [("event", .string(EventName.burial.rawValue)), ("until", .string(day.description))]
     }
   }
+
+  private static func json(_ memory: MemoryState) -> JSON {
+    .object([("stability", .decimal("\(memory.stability)")), ("difficulty", .decimal("\(memory.difficulty)"))])
+  }
+
+  /// Parameters of the memory model, a list of numbers.
+  package static func json(_ parameters: FSRSParameters) -> JSON { .array(parameters.values.map { .decimal("\($0)") }) }
+
+  /// The parameters of a list; `nil` when they are not such a list.
+  package static func parameters(_ value: JSON) -> FSRSParameters? {
+    guard case .array(let items) = value else { return nil }
+    let numbers = items.compactMap { item in
+      switch item {
+      case .number(let number): Double(number)
+      case .decimal(let text): Double(text)
+      default: nil
+      }
+    }
+    guard numbers.count == items.count else { return nil }
+    do { return try FSRSParameters(numbers) } catch { return nil }
+  }
+
+  package static let badParameters = RecordFault.mustBe(
+    "practice_parameters",
+    LocalizedText(
+      en: "the \(FSRSParameters.bounds.count) parameters of FSRS-6, each within its bounds",
+      ru: "списком параметров FSRS-6 (\(FSRSParameters.bounds.count)), каждый в своих пределах"
+    ), code: "bad_parameters")
 
   /// - Returns: The entry of a record, or all faults of the record.
   package static func entry(_ value: JSON) -> (entry: LogEntry?, faults: [RecordFault]) {
@@ -112,8 +140,20 @@ package enum PracticeRecord {
       fields.has("days")
       ? fields.number("days", in: 1...maximumDays).map { .days($0) }
       : fields.number("seconds", in: 1...maximumSeconds).map { .time(.seconds($0)) }
-    guard let grade, let kind, let before, let milliseconds, let interval else { return nil }
-    return Review(grade, kind: kind, duration: .milliseconds(milliseconds), before: before.phase, interval: interval)
+    let memory = fields.has("memory") ? memory(&fields) : nil
+    guard fields.faults.isEmpty, let grade, let kind, let before, let milliseconds, let interval else { return nil }
+    return Review(grade, kind: kind, duration: .milliseconds(milliseconds), before: before.phase, interval: interval, memory: memory)
+  }
+
+  /// The memory after an answer that was given in another program.
+  private static func memory(_ fields: inout RecordFields) -> MemoryState? {
+    fields.optional(
+      "memory", en: "an object with a stability above 0 and a difficulty from 1 to 10",
+      ru: "объектом с полями «stability» (больше 0) и «difficulty» (от 1 до 10)", code: "bad_number"
+    ) { value in
+      guard let stability = value["stability"]?.double, let difficulty = value["difficulty"]?.double else { return nil }
+      return MemoryState(stability: stability, difficulty: difficulty)
+    }
   }
 
   private static func day(_ name: String, in fields: inout RecordFields) -> CalendarDay? {
@@ -125,5 +165,15 @@ package enum PracticeRecord {
       return nil
     }
     return day
+  }
+}
+
+extension JSON {
+  fileprivate var double: Double? {
+    switch self {
+    case .number(let number): Double(number)
+    case .decimal(let text): Double(text)
+    default: nil
+    }
   }
 }

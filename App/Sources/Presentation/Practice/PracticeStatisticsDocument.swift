@@ -6,9 +6,7 @@ package import Practice
 package struct PracticeStatisticsDocument {
   package let statistics: PracticeStatistics
 
-  package init(statistics: PracticeStatistics) {
-    self.statistics = statistics
-  }
+  package init(statistics: PracticeStatistics) { self.statistics = statistics }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([

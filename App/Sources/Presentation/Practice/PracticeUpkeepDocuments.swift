@@ -6,9 +6,7 @@ package import PracticeScheduling
 package struct OptimizationDocument {
   package let optimization: Optimization
 
-  package init(optimization: Optimization) {
-    self.optimization = optimization
-  }
+  package init(optimization: Optimization) { self.optimization = optimization }
 
   private var isBetter: Bool { optimization.after != optimization.before }
 
@@ -52,9 +50,7 @@ package struct OptimizationDocument {
 package struct RebuiltDocument {
   package let cards: Int
 
-  package init(cards: Int) {
-    self.cards = cards
-  }
+  package init(cards: Int) { self.cards = cards }
 
   package func json(_ localTime: LocalTime) -> JSON { .object([("cards", .number(cards))]) }
 

@@ -34,6 +34,13 @@ extension Problem {
     }
   }
 
+  package init(_ error: PracticeStoreError) {
+    switch error {
+    case .storage(let error): self.init(error)
+    case .movedOn(let card): self.init(PracticeProblem.movedOn(card))
+    }
+  }
+
   private static func scheduling(_ problem: SchedulingProblem) -> Problem {
     switch problem {
     case .retentionOutOfBounds(let value, let bounds):

@@ -72,6 +72,11 @@ extension Problem {
     case .practiceRetention:
       let (least, most) = (Scheduler.retentions.lowerBound, Scheduler.retentions.upperBound)
       return LocalizedText(en: "Use a number from \(least) to \(most).", ru: "Укажите число от \(least) до \(most).")
+    case .tabs:
+      let tabs = InterfaceTab.allCases.map(\.rawValue).joined(separator: ", ")
+      return LocalizedText(
+        en: "Name the tabs to show, separated by commas: \(tabs).", ru: "Перечислите через запятую вкладки, которые нужны: \(tabs)."
+      )
     default:
       let allowed = key.allowedValues.joined(separator: ", ")
       return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")

@@ -5,9 +5,7 @@ package import Stemming
 package struct RootsDocument {
   package let counts: RootCounts
 
-  package init(counts: RootCounts) {
-    self.counts = counts
-  }
+  package init(counts: RootCounts) { self.counts = counts }
 
   package func json(_ localTime: LocalTime) -> JSON { .object(counts.members) }
 
@@ -29,9 +27,7 @@ package struct RootsDocument {
 package struct ClearedRootsDocument {
   package let counts: RootCounts
 
-  package init(counts: RootCounts) {
-    self.counts = counts
-  }
+  package init(counts: RootCounts) { self.counts = counts }
 
   package func json(_ localTime: LocalTime) -> JSON { .object(counts.members) }
   package var plain: [[String]] { RootsDocument(counts: counts).plain }
@@ -45,10 +41,7 @@ package struct ExplainedStemsDocument {
   package let counts: RootCounts
   package let stems: [Stem]
 
-  package init(counts: RootCounts, stems: [Stem]) {
-    self.counts = counts
-    self.stems = stems
-  }
+  package init(counts: RootCounts, stems: [Stem]) { (self.counts, self.stems) = (counts, stems) }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object(counts.members + [("explained", .array(stems.map(\.json)))])

@@ -70,9 +70,7 @@ package struct TaskDocument {
 package struct TaskCountDocument {
   package let count: TodoCount
 
-  package init(count: TodoCount) {
-    self.count = count
-  }
+  package init(count: TodoCount) { self.count = count }
 
   package func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .number($0.count)) }) }
 

@@ -31,9 +31,7 @@ package struct PairDocument {
 package struct AnswerDocument {
   package let answer: RoundAnswer
 
-  package init(answer: RoundAnswer) {
-    self.answer = answer
-  }
+  package init(answer: RoundAnswer) { self.answer = answer }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([
@@ -58,9 +56,7 @@ package struct AnswerDocument {
 package struct EndDocument {
   package let round: Round
 
-  package init(round: Round) {
-    self.round = round
-  }
+  package init(round: Round) { self.round = round }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([

@@ -7,10 +7,7 @@ package struct HistoriesDocument {
   package let histories: [WordHistory]
   package let now: Timestamp
 
-  package init(histories: [WordHistory], now: Timestamp) {
-    self.histories = histories
-    self.now = now
-  }
+  package init(histories: [WordHistory], now: Timestamp) { (self.histories, self.now) = (histories, now) }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .array(

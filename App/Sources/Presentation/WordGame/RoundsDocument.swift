@@ -6,9 +6,7 @@ package import WordGame
 package struct RoundsDocument {
   package let rounds: [RoundRecord]
 
-  package init(rounds: [RoundRecord]) {
-    self.rounds = rounds
-  }
+  package init(rounds: [RoundRecord]) { self.rounds = rounds }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .array(

@@ -31,19 +31,30 @@ final class BoardSourceScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody {
     if model.state.isFetching { return ScreenBody(NoticeLines.notice(KeyboardScreenPhrases.fetching, area)) }
+    let rows = choices.map { (KeyboardPhrases.source($0), $0 == model.state.board?.source) } + [(KeyboardSourcePhrases.another, false)]
+    return ScreenBody(
+      heading(area)
+        + cursor.lines(of: rows, in: Size(columns: area.size.columns, rows: rows.count)) { row, isSelected in
+          let (name, isUsed) = row
+          return StyledLine(isSelected ? "› " : "  ", .accent).appending(name(area.language).visibleLine)
+            .appending(isUsed ? " ✓" : "", .accent)
+        })
+  }
+
+  /// What is in use, above the list.
+  private func heading(_ area: ViewArea) -> [StyledLine] {
     var lines = StyledLine(inked: BoardSourceDocument(state: model.state, now: area.now).text(area.textStyle)).wrapped(
       to: area.size.columns)
     if let problem = model.state.problem {
       lines += StyledLine(Problem(problem, in: area.language).sentence(area.language), .warning).wrapped(to: area.size.columns)
     }
-    let rows = choices.map { (KeyboardPhrases.source($0), $0 == model.state.board?.source) } + [(KeyboardSourcePhrases.another, false)]
-    lines.append(StyledLine())
-    lines += cursor.lines(of: rows, in: Size(columns: area.size.columns, rows: rows.count)) { row, isSelected in
-      let (name, isUsed) = row
-      return StyledLine(isSelected ? "› " : "  ", .accent).appending(name(area.language).visibleLine)
-        .appending(isUsed ? " ✓" : "", .accent)
-    }
-    return ScreenBody(lines)
+    return lines + [StyledLine()]
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    guard !model.state.isFetching else { return [] }
+    let (count, top) = (choices.count + 1, heading(area).count)
+    return [ScreenList(cursor, count: count, in: area, top: top) { [weak self] in self?.cursor = $0 }]
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }

@@ -31,10 +31,6 @@ extension KeyboardScreen {
         ["p"], en: ("pieces", "list all pieces of the button, like a long press"),
         ru: ("тексты", "показать все тексты кнопки, как долгое нажатие"), isHinted: hasButtons
       ) { self.showPieces() },
-      ScreenAction(
-        ["/", .control("f")], en: ("search", "search the pieces of all buttons"), ru: ("поиск", "искать среди текстов всех кнопок"),
-        isHinted: hasButtons
-      ) { self.model.search() },
     ]
   }
 

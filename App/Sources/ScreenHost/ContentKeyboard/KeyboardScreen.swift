@@ -34,7 +34,6 @@ final class KeyboardScreen: Screen {
   }
 
   let title = KeyboardScreenPhrases.title
-  let usesMouse = true
 
   func load() async {
     await chain.run { [self] in

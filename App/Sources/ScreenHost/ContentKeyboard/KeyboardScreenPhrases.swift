@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import Presentation
+import TerminalKit
 
 enum KeyboardScreenPhrases {
   static let title = LocalizedText(en: "Keyboard", ru: "Клавиатура")
@@ -10,6 +11,17 @@ enum KeyboardScreenPhrases {
   static let right = LocalizedText(en: "one button to the right", ru: "на кнопку вправо")
   static let first = LocalizedText(en: "go to the first button", ru: "перейти к первой кнопке")
   static let last = LocalizedText(en: "go to the last button", ru: "перейти к последней кнопке")
+  static let noButtons = EmptyList(
+    purpose: LocalizedText(
+      en: "The board has no buttons. Each button writes its texts one after another, so that a message is put together quickly.",
+      ru: "На доске нет кнопок. Каждая кнопка выводит свои тексты по очереди, и сообщение быстро складывается из них."
+    ), key: "o",
+    effect: LocalizedText(en: "chooses another board, such as the starter board", ru: "выберет другую доску, например начальную"),
+    example: LocalizedText(
+      en: "Or add a button: glot keys add greetings Hello Hi", ru: "Или добавьте кнопку: glot keys add приветствия Привет Здравствуйте"
+    )
+  )
+  static let search = LocalizedText(en: "search the pieces of all buttons", ru: "искать среди текстов всех кнопок")
   static let typeToFind = LocalizedText(en: "Type any part of a piece.", ru: "Введите любую часть текста.")
 }
 

@@ -52,7 +52,7 @@ struct KeyboardView {
       return ScreenBody(NoticeLines.retryable(Problem(problem, in: area.language).sentence, area))
     }
     if !isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    if state.buttons.isEmpty { return ScreenBody(NoticeLines.notice(KeyboardPhrases.noButtons, area)) }
+    if state.buttons.isEmpty { return ScreenBody(KeyboardScreenPhrases.noButtons.lines(area)) }
     let grid = KeyboardGrid(area.size)
     var lines = [textLine(area), boardLine(area)]
     let first = firstRow(in: grid)

@@ -20,7 +20,7 @@ extension Navigator {
 
   /// Receives a piece that is chosen on the screen opened now.
   private func picking() -> @MainActor (Piece) -> Void {
-    let keys = top as? KeyboardScreen
+    let keys = screens.first as? KeyboardScreen
     return { [weak keys] in keys?.pick($0) }
   }
 
@@ -29,5 +29,11 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let keyboard = FeatureTab(name: KeyboardScreenPhrases.title) { KeyboardScreen(navigator: $0) }
+  static let keyboard = FeatureTab(name: KeyboardScreenPhrases.title, search: .pieces) { KeyboardScreen(navigator: $0) }
+}
+
+extension TabSearch {
+  static let pieces = TabSearch(explanation: KeyboardScreenPhrases.search) { navigator in
+    (navigator.screens.first as? KeyboardScreen)?.model.search()
+  }
 }

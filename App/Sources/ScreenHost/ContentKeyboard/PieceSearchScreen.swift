@@ -21,6 +21,7 @@ final class PieceSearchScreen: Screen {
   }
 
   let title = LocalizedText(en: "search", ru: "поиск")
+  let isSearch = true
   let isTyping = true
 
   func load() async { await find() }
@@ -31,6 +32,10 @@ final class PieceSearchScreen: Screen {
     guard view.field.type(key) else { return false }
     latest.request(on: navigator) { [self] in await find() }
     return true
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(view.cursor, count: view.pieces.count, in: area, top: 1) { [weak self] in self?.view.cursor = $0 }]
   }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }

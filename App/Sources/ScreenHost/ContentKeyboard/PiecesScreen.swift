@@ -14,8 +14,6 @@ final class PiecesScreen: Screen {
   private let onPick: @MainActor (Piece) -> Void
   private var cursor = ListCursor()
   private var pieces: [ListedPiece] = []
-  /// The pressed piece.
-  private var down: Int?
 
   init(_ id: String, navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
     self.id = id
@@ -25,7 +23,6 @@ final class PiecesScreen: Screen {
   }
 
   let title = LocalizedText(en: "pieces", ru: "тексты")
-  let usesMouse = true
 
   func load() async {
     await model.list([id])
@@ -45,29 +42,13 @@ final class PiecesScreen: Screen {
       })
   }
 
-  func type(_ key: Key) -> Bool {
-    guard case .mouse(let event) = key else { return false }
-    take(event)
-    return true
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(cursor, count: pieces.count, in: area, opening: .byClick) { [weak self] in self?.cursor = $0 }]
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }
 
   private func move(by step: Int) { cursor.move(by: step, count: pieces.count, height: height) }
-
-  private func take(_ event: MouseEvent) {
-    let index = cursor.seen(count: pieces.count, height: height).lowerBound + event.row
-    switch event.kind {
-    case .wheelUp: move(by: -1)
-    case .wheelDown: move(by: 1)
-    case .press:
-      down = pieces.indices.contains(index) ? index : nil
-      if let down { cursor.select(down, count: pieces.count, height: height) }
-    case .release:
-      defer { down = nil }
-      if let down, down == index { pick() }
-    }
-  }
 
   var actions: [ScreenAction] {
     [

@@ -22,7 +22,13 @@ final class ValuesScreen: Screen {
   func type(_ key: Key) -> Bool { form.type(key) }
 
   func body(in area: ViewArea) -> ScreenBody {
-    form.body(in: area, notice: NoticeLines.notice(KeyboardSourcePhrases.valuesMean, area)) { LocalizedText(en: "{\($0)}", ru: "{\($0)}") }
+    form.body(in: area, notice: notice(area)) { LocalizedText(en: "{\($0)}", ru: "{\($0)}") }
+  }
+
+  private func notice(_ area: ViewArea) -> [StyledLine] { NoticeLines.notice(KeyboardSourcePhrases.valuesMean, area) }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    form.lists(in: area, notice: notice(area)) { [weak self] in self?.form.focus(at: $0) }
   }
 
   var actions: [ScreenAction] {

@@ -38,10 +38,22 @@ struct Form<Field: Hashable & Sendable>: Sendable {
     index = (index + step + fields.count) % fields.count
   }
 
+  /// The fields as a list, whose rows get the focus by a click.
+  @MainActor func lists(in area: ViewArea, notice: [StyledLine], focus: @escaping @MainActor (Int) -> Void) -> [ScreenList] {
+    let first = first(in: area, notice)
+    return [ScreenList(rows: first..<min(fields.count, first + room(in: area, notice)), top: 0, opening: .never, select: focus)]
+  }
+
+  mutating func focus(at index: Int) { self.index = index }
+
+  private func room(in area: ViewArea, _ notice: [StyledLine]) -> Int { max(1, area.size.rows - notice.count) }
+
+  /// The first visible field.
+  private func first(in area: ViewArea, _ notice: [StyledLine]) -> Int { max(0, index - room(in: area, notice) + 1) }
+
   /// The fields with their names, followed by `notice`. Scrolls to the focused field if they do not fit.
   func body(in area: ViewArea, notice: [StyledLine], name: (Field) -> LocalizedText) -> ScreenBody {
-    let room = max(1, area.size.rows - notice.count)
-    let first = max(0, index - room + 1)
+    let (room, first) = (room(in: area, notice), first(in: area, notice))
     let names = fields.map { name($0)(area.language) }
     let width = (names.map { DisplayWidth.of($0) }.max() ?? 0) + 3
     var cursor: Position?

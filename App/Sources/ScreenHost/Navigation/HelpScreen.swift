@@ -25,17 +25,21 @@ final class HelpScreen: Screen {
 
   var actions: [ScreenAction] {
     ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-      if let self { scroll.move(by: step, count: lines.count, height: area.size.rows) }
+      if let self { scroll.move(by: step, count: rows(area).count, height: area.size.rows) }
     }
   }
 
   func load() async {}
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let width = min(lines.map { DisplayWidth.of($0.keys) }.max() ?? 0, area.size.columns / 2)
-    let lines = lines.map { line in
-      StyledLine(line.keys, .key).padded(to: width).appending("  " + line.explanation(area.language))
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: rows(area), height: area.size.rows)) }
+
+  /// Everything can be read in a narrow window too: what does not fit goes on in the next line.
+  private func rows(_ area: ViewArea) -> [StyledLine] {
+    let width = min(lines.map { DisplayWidth.of($0.keys) }.max() ?? 0, area.size.columns * 2 / 5)
+    return lines.flatMap { line in
+      let keys = StyledLine(line.keys, .key)
+      let label = keys.width > width ? keys : keys.padded(to: width)
+      return label.appending("  " + line.explanation(area.language)).wrapped(to: max(1, area.size.columns), indent: width + 2)
     }
-    return ScreenBody(scroll.seen(of: lines, height: area.size.rows))
   }
 }

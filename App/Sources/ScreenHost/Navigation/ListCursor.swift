@@ -26,6 +26,13 @@ struct ListCursor: Equatable, Sendable {
     if top > 0 { top = max(0, top + step) }
   }
 
+  /// Scrolls, and keeps the selection among the visible lines.
+  mutating func scroll(by step: Int, count: Int, height: Int) {
+    fit(count: count, height: height)
+    top = max(0, min(top + step, count - height))
+    selected = max(top, min(selected, top + height - 1, count - 1))
+  }
+
   /// Scrolls to the selection.
   mutating func fit(count: Int, height: Int) {
     selected = max(0, min(selected, count - 1))

@@ -44,9 +44,11 @@ extension ScreenAction {
   ) -> [ScreenAction] {
     movements.map { movement in
       let keys = movement.keys.filter { !besideText || !TextField.takes($0) }
-      return ScreenAction(keys, ActionWords(movement.name, movement.name), isHinted: false, isCommand: false) {
+      var action = ScreenAction(keys, ActionWords(movement.name, movement.name), isHinted: false, isCommand: false) {
         move(movement.step(height))
       }
+      action.movement = movement
+      return action
     }
   }
 

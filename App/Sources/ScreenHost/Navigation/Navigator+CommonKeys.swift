@@ -21,10 +21,14 @@ extension Navigator {
   }
 
   private var searchAction: ScreenAction? {
-    guard !(top is SearchScreen) else { return nil }
-    return ScreenAction(
-      ["/", .control("f")], en: ("search", "search your words"), ru: ("поиск", "искать среди ваших слов")
-    ) { [weak self] in self?.openSearch() }
+    guard top?.isSearch == false else { return nil }
+    let name = LocalizedText(en: "search", ru: "поиск")
+    return ScreenAction(["/", .control("f")], ActionWords(name, tabs[tab].search.explanation)) { [weak self] in self?.openSearch() }
+  }
+
+  private func openSearch() {
+    closeOverlays()
+    if top?.isSearch == false { tabs[tab].search.open(self) }
   }
 
   private var paletteAction: ScreenAction? {
@@ -54,7 +58,8 @@ extension Navigator {
   }
 
   var quitAction: ScreenAction {
-    ScreenAction([.control("c")], .quit, isHinted: false) { [weak self] in self?.quit() }
+    // Where letters are text, q is no way out.
+    ScreenAction([.control("c")], .quit, isHinted: screens.count == 1 && top?.isTyping == true) { [weak self] in self?.quit() }
   }
 
   /// Esc never quits: it is easily pressed once too often.
@@ -82,7 +87,7 @@ extension Navigator {
     if let top { push(HelpScreen(about: top.title, actions: keyTable, navigator: self)) }
   }
 
-  private func openPalette() { push(PaletteScreen(navigator: self, actions: keyTable.filter(\.isCommand))) }
+  private func openPalette() { push(PaletteScreen(navigator: self, actions: keyTable.filter(\.isCommand) + programActions)) }
 
   private func openSettings() {
     closeOverlays()

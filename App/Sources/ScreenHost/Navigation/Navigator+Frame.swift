@@ -17,19 +17,29 @@ extension Navigator {
     guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
     let chrome = chrome(size)
     return chrome.frame(
-      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: top.body(in: area(size)),
-      notices: chrome.notices(messages.messages),
-      hints: availableActions.filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
+      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: body(of: top, in: size),
+      notices: chrome.notices(messages.messages) + status(size),
+      hints: hints
     )
   }
 
-  /// The area of the top screen.
-  var area: ViewArea { area(size) }
+  /// The area of the top screen; of a list with details beside it, that of the list.
+  var area: ViewArea { area(panes.list) }
 
-  private func area(_ size: Size) -> ViewArea {
+  func area(_ size: Size) -> ViewArea {
+    ViewArea(size: size, language: language, now: clock.now(), localTime: localTime, moment: moment())
+  }
+
+  /// The size between the title and what is below the top screen: messages, its status and the hints.
+  func bodySize(_ size: Size) -> Size {
     let chrome = chrome(size)
-    let bodySize = chrome.bodySize(notices: chrome.notices(messages.messages).count)
-    return ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: moment())
+    return chrome.bodySize(notices: chrome.notices(messages.messages).count + status(size).count)
+  }
+
+  /// The status line of the top screen, with the parts that fit.
+  private func status(_ size: Size) -> [StyledLine] {
+    guard chrome(size).hasStatus, let parts = top?.status(in: area(size)) else { return [] }
+    return [StyledLine(" ").joining(parts, within: size.columns)]
   }
 
   func chrome(_ size: Size) -> ScreenChrome { ScreenChrome(size: size, language: language) }
@@ -45,6 +55,7 @@ struct ScreenChrome {
 
   private var hasTitle: Bool { size.rows >= 3 }
   private var hasHints: Bool { size.rows >= 4 }
+  var hasStatus: Bool { size.rows >= 8 }
 
   /// The row of the screen's first line.
   var bodyTop: Int { hasTitle ? 1 : 0 }
@@ -102,12 +113,29 @@ struct ScreenChrome {
     guard tabs.count > 1 else { return (name + breadcrumbs(titles, first: "  ")).cut(to: size.columns) }
     let breadcrumbs = breadcrumbs(Array(titles.dropFirst()), first: " › ")
     let look: Look.Role = titles.count > 1 ? .plain : .strong
-    let all = tabs.indices.reduce(name) { line, index in
-      line.appending("  \(index + 1) ", index == shown ? .key : .dim).appending(tabs[index](language), index == shown ? look : .dim)
-    }
+    let all = tabs.indices.reduce(name) { $0 + tabName($1, tabs, shown: shown, look) }
     if all.width + breadcrumbs.width <= size.columns { return all + breadcrumbs }
     let one = name.appending("  \(shown + 1)/\(tabs.count) ", .key).appending(tabs[shown](language), look)
     return (one + breadcrumbs).cut(to: size.columns)
+  }
+
+  private func tabName(_ index: Int, _ tabs: [LocalizedText], shown: Int, _ look: Look.Role) -> StyledLine {
+    StyledLine("  \(index + 1) ", index == shown ? .key : .dim).appending(tabs[index](language), index == shown ? look : .dim)
+  }
+
+  /// The tab at a column of the title. Where only the current tab is named, it leads to the next one.
+  func tab(at column: Int, _ titles: [LocalizedText], tabs: [LocalizedText], shown: Int) -> Int? {
+    guard tabs.count > 1, hasTitle else { return nil }
+    var end = DisplayWidth.of("glot")
+    let ends = tabs.indices.map { index in
+      end += tabName(index, tabs, shown: shown, .plain).width
+      return end
+    }
+    guard end + breadcrumbs(Array(titles.dropFirst()), first: " › ").width <= size.columns else {
+      let width = DisplayWidth.of("glot  \(shown + 1)/\(tabs.count) \(tabs[shown](language))")
+      return column < width ? (shown + 1) % tabs.count : nil
+    }
+    return ends.firstIndex { column < $0 }
   }
 
   private func breadcrumbs(_ titles: [LocalizedText], first: String) -> StyledLine {
@@ -117,20 +145,38 @@ struct ScreenChrome {
     }
   }
 
-  /// As many hints as fit; the hint for help comes last and is always shown.
-  private func hintLine(_ hints: [ScreenAction]) -> StyledLine {
-    let help = hints.first { $0.keys.contains(.function(1)) }
-    let end = help.map { hint($0) } ?? StyledLine()
-    var line = StyledLine()
-    for hint in hints where !hint.keys.contains(.function(1)) {
-      let next = self.hint(hint) + StyledLine("  ")
-      if line.width + next.width + end.width > size.columns { continue }
-      line = line + next
+  /// As many hints as fit. The way out and the help come last and are always shown.
+  private func shown(_ hints: [ScreenAction]) -> [ScreenAction] {
+    let help = hints.firstIndex { $0.keys.contains(.function(1)) }
+    let end = [hints.lastIndex { $0.isWayOut }, help].compactMap(\.self)
+    func width(_ index: Int) -> Int { hint(hints[index]).width + Self.hintGap.width }
+    var room = size.columns + Self.hintGap.width - end.reduce(0) { $0 + width($1) }
+    let others = hints.indices.filter { index in
+      let width = width(index)
+      guard !end.contains(index), width <= room else { return false }
+      room -= width
+      return true
     }
-    return line + end
+    return (others + end).map { hints[$0] }
+  }
+
+  private static let hintGap = StyledLine("  ")
+
+  private func hintLine(_ hints: [ScreenAction]) -> StyledLine {
+    shown(hints).reduce(StyledLine()) { $0 + ($0.pieces.isEmpty ? StyledLine() : Self.hintGap) + hint($1) }
+  }
+
+  /// The action at a column of the footer.
+  func hint(at column: Int, among hints: [ScreenAction]) -> ScreenAction? {
+    var end = 0
+    return shown(hints).first { hint in
+      end += self.hint(hint).width
+      defer { end += Self.hintGap.width }
+      return column < end
+    }
   }
 
   private func hint(_ hint: ScreenAction) -> StyledLine {
-    StyledLine(hint.keys[0].name, .key).appending(" " + hint.name(language), .dim)
+    StyledLine(hint.shownKeys ?? hint.keys[0].name, .key).appending(" " + hint.name(language), .dim)
   }
 }

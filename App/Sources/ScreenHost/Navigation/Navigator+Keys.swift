@@ -12,9 +12,8 @@ extension Navigator {
       // Esc only closed the message; the screen stays.
       if message.isProblem { return }
     }
-    if case .mouse(var event) = key {
-      event.row -= chrome(size).bodyTop
-      if event.row >= 0 { _ = top.type(.mouse(event)) }
+    if case .mouse(let event) = key {
+      handleMouse(event)
     } else if top.isTyping, key.isText {
       _ = top.type(key)
     } else {
@@ -29,13 +28,16 @@ extension Navigator {
     return key.isText || TextField.takes(key) && !availableActions.contains { $0.keys.contains(key) }
   }
 
-  /// The actions of the top screen, followed by the common ones.
+  /// The actions of the top screen, those that scroll its details, and the common ones.
   var availableActions: [ScreenAction] {
     guard let top else { return [] }
     let actions = top.actions
     let reserved = Set(actions.flatMap(\.keys))
-    return actions + (top.isBusy ? [quitAction] : commonActions).compactMap { $0.without(reserved) }
+    return actions + (top.isBusy ? [quitAction] : detailActions + commonActions).compactMap { $0.without(reserved) }
   }
+
+  /// The actions that the footer shows.
+  var hints: [ScreenAction] { keyTable.filter(\.isHinted) }
 
   /// The available actions, without keys that would type text.
   var keyTable: [ScreenAction] {

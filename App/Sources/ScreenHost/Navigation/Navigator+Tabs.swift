@@ -12,8 +12,8 @@ extension Navigator {
       ) { [weak self] in self?.show(tab: index) }
     }
     // Other screens use these keys, for example for the next field.
-    guard screens.count == 1, top?.isTyping == false else { return direct }
-    return direct + [
+    guard screens.count == 1, top?.isTyping == false else { return direct + aside(isHinted: top?.isTyping == true) }
+    return direct + aside(isHinted: false) + [
       ScreenAction(
         [.tab], en: ("next tab", "go to the next tab"), ru: ("след. вкладка", "перейти на следующую вкладку"), isCommand: false
       ) { [weak self] in self?.selectTab(by: 1) },
@@ -24,13 +24,24 @@ extension Navigator {
     ]
   }
 
-  private static func showing(_ tab: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "go to the tab “\(tab(.english))”", ru: "перейти на вкладку «\(tab(.russian))»")
+  /// Actions that go to the next tab where digits and Tab belong to a text.
+  private func aside(isHinted: Bool) -> [ScreenAction] {
+    var next = ScreenAction(
+      [.controlRight], en: ("tabs", "go to the next tab"), ru: ("вкладки", "перейти на следующую вкладку"), isHinted: isHinted,
+      isCommand: false
+    ) { [weak self] in self?.selectTab(by: 1) }
+    next.shownKeys = "Alt-1…\(tabs.count)"
+    return [
+      next,
+      ScreenAction(
+        [.controlLeft], en: ("previous tab", "go to the previous tab"), ru: ("пред. вкладка", "перейти на предыдущую вкладку"),
+        isHinted: false, isCommand: false
+      ) { [weak self] in self?.selectTab(by: -1) },
+    ]
   }
 
-  /// Switches to the tab of a feature.
-  func show(_ feature: FeatureTab) {
-    if let index = tabs.firstIndex(where: { $0.name == feature.name }), index != tab { show(tab: index) }
+  static func showing(_ tab: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "go to the tab “\(tab(.english))”", ru: "перейти на вкладку «\(tab(.russian))»")
   }
 
   private func selectTab(by step: Int) { show(tab: (tab + step + tabs.count) % tabs.count) }

@@ -13,7 +13,10 @@ final class Navigator {
   let clock: WallClock
   let localTime: LocalTime
   var language: InterfaceLanguage
-  let tabs: [FeatureTab]
+  /// The visible tabs: those of the user, and perhaps the current one, which is hidden otherwise.
+  private(set) var tabs: [FeatureTab]
+  /// The names of the user's tabs.
+  private var chosenTabs: [LocalizedText]
   /// The monotonic clock.
   let moment: @MainActor () -> Moment
   /// The index of the current tab.
@@ -21,7 +24,12 @@ final class Navigator {
   /// The screens of each tab; empty until the tab is first opened.
   private var stacks: [[any Screen]]
   var messages = MessageQueue()
-  var size = Size(columns: 80, rows: 24)
+  /// Whether the terminal reports the mouse; otherwise it selects text with it.
+  var usesMouse: Bool
+  var lastClick: RowClick?
+  var size = Size(columns: 80, rows: 24) { didSet { if size != oldValue { followSelection() } } }
+  /// The row whose details are shown beside the list.
+  var detailPosition = DetailPosition()
   /// Whether the user has quit.
   private(set) var isEnded = false
   /// The number of running operations.
@@ -43,13 +51,19 @@ final class Navigator {
   var onEnd: @MainActor () -> Void = {}
   /// Called to ring the bell.
   var onBell: @MainActor () -> Void = {}
+  /// What is due; counted when a tab is opened and after each change of the data.
+  private(set) lazy var due = DueCounts(navigator: self)
+  private var isDueOutdated = false
+  /// For the settings, which no store of the feature tree wraps.
+  let disk = DiskWork(inBackground: true)
   private var following: Task<Void, Never>?
   /// Resumed when the last operation ends.
   private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
     graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
-    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now,
+    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, usesMouse: Bool = true,
+    moment: @escaping @MainActor () -> Moment = Moment.now,
     keyWaitLimit: Duration = .milliseconds(300)
   ) {
     self.graph = graph
@@ -59,6 +73,8 @@ final class Navigator {
     self.localTime = localTime
     self.language = language
     self.tabs = tabs
+    chosenTabs = tabs.map(\.name)
+    self.usesMouse = usesMouse
     self.moment = moment
     self.keyWaitLimit = keyWaitLimit
     stacks = tabs.map { _ in [] }
@@ -97,9 +113,39 @@ final class Navigator {
   func show(tab index: Int) {
     guard stacks.indices.contains(index) else { return }
     top?.willDisappear()
+    let left = tab
     tab = index
-    if screens.isEmpty { stacks[tab] = [tabs[index].firstScreen(self)] }
+    if left != index { hide(left) }
+    if screens.isEmpty { stacks[tab] = [tabs[tab].firstScreen(self)] }
+    isDueOutdated = true
     reload()
+  }
+
+  /// Shows a tab, which may be hidden otherwise.
+  func show(_ feature: FeatureTab) {
+    if !tabs.contains(where: { $0.name == feature.name }) {
+      tabs.append(feature)
+      stacks.append([])
+    }
+    if let index = tabs.firstIndex(where: { $0.name == feature.name }), index != tab { show(tab: index) }
+  }
+
+  /// Shows these tabs in this order, and the current one until it is left.
+  func arrange(_ chosen: [FeatureTab]) {
+    let current = tabs[tab]
+    let (before, kept) = (tabs, stacks)
+    chosenTabs = chosen.map(\.name)
+    tabs = chosenTabs.contains(current.name) ? chosen : chosen + [current]
+    stacks = tabs.map { tab in before.firstIndex { $0.name == tab.name }.map { kept[$0] } ?? [] }
+    tab = tabs.firstIndex { $0.name == current.name } ?? 0
+  }
+
+  /// Removes a tab that was left, unless it is one of the user's.
+  private func hide(_ index: Int) {
+    guard !chosenTabs.contains(tabs[index].name) else { return }
+    tabs.remove(at: index)
+    stacks.remove(at: index)
+    if index < tab { tab -= 1 }
   }
 
   func push(_ screen: any Screen) {
@@ -126,7 +172,11 @@ final class Navigator {
   /// Reloads the top screen after a change of the data. Keys do not wait for this.
   private func reloadAfterChange() {
     guard let top else { return }
-    performInBackground { await top.load() }
+    performInBackground { [weak self] in
+      await top.load()
+      self?.detailPosition.outdate()
+      await self?.due.count()
+    }
   }
 
   /// Reloads the top screen.
@@ -148,7 +198,7 @@ final class Navigator {
     return Task {
       await work()
       backgroundWorkCount -= 1
-      onChange()
+      changed()
     }
   }
 
@@ -173,20 +223,29 @@ final class Navigator {
 
   private func end() {
     workCount -= 1
-    if workCount == 0 { whenDone.take()?.resume() }
+    detailPosition.outdate()
+    if workCount == 0 {
+      whenDone.take()?.resume()
+      if isDueOutdated { countDue() }
+    }
     while let key = waitingKeys.first, !hasToWait(key) {
       waitingKeys.removeFirst()
       act(on: key)
     }
     if waitingKeys.isEmpty { keyWaitTimeout?.cancel() }
-    onChange()
+    changed()
+  }
+
+  private func countDue() {
+    isDueOutdated = false
+    performInBackground { [due] in await due.count() }
   }
 
   /// Handles `key` when the operations of earlier keys are done.
   func handle(_ key: Key) {
     if waitingKeys.isEmpty, !hasToWait(key) {
       act(on: key)
-      return onChange()
+      return changed()
     }
     waitingKeys.append(key)
     guard waitingKeys.count == 1 else { return }
@@ -201,6 +260,12 @@ final class Navigator {
     let keys = waitingKeys
     waitingKeys = []
     for key in keys where !isEnded { act(on: key) }
+    changed()
+  }
+
+  /// Draws what has changed, with the details of the row that is selected now.
+  private func changed() {
+    followSelection()
     onChange()
   }
 

@@ -42,6 +42,10 @@ final class PaletteScreen: Screen {
     return true
   }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(cursor, count: matching.count, in: area, top: 1, opening: .byClick) { [weak self] in self?.cursor = $0 }]
+  }
+
   private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
 
   private func move(by step: Int) { cursor.move(by: step, count: matching.count, height: height) }
@@ -52,7 +56,7 @@ final class PaletteScreen: Screen {
     field.body(after: ": ", in: area) { area in
       cursor.lines(of: matching, in: area.size) { action, isSelected in
         StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language))
-          .appending("  " + action.keys[0].name, .dim)
+          .appending(action.keys.first.map { "  " + $0.name } ?? "", .dim)
       }
     }
   }

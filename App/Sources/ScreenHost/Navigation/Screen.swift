@@ -10,13 +10,19 @@ protocol Screen: AnyObject {
   var title: LocalizedText { get }
   /// The current actions.
   var actions: [ScreenAction] { get }
+  /// Whether it is the search of its tab.
+  var isSearch: Bool { get }
   /// Whether characters are typed text instead of commands.
   var isTyping: Bool { get }
   /// Whether an operation excludes everything else: only the screen's own keys and quitting work meanwhile.
   var isBusy: Bool { get }
-  /// Whether the screen handles the mouse; otherwise the terminal selects text with it.
-  var usesMouse: Bool { get }
-  /// Handles a key that no action has.
+  /// The details of the selected row; `nil` for a screen without, which has the whole width.
+  var detail: SelectedDetail? { get }
+  /// The parts of the status line below the screen; `nil` for a screen without.
+  func status(in area: ViewArea) -> [StyledLine]?
+  /// The lists that the mouse selects in: a pure function of the state and `area`.
+  func lists(in area: ViewArea) -> [ScreenList]
+  /// Handles a key that no action has, or a mouse event that is not for one of the lists.
   ///
   /// - Returns: Whether the key was handled.
   func type(_ key: Key) -> Bool
@@ -33,9 +39,12 @@ protocol Screen: AnyObject {
 }
 
 extension Screen {
+  var isSearch: Bool { false }
   var isTyping: Bool { false }
   var isBusy: Bool { false }
-  var usesMouse: Bool { false }
+  var detail: SelectedDetail? { nil }
+  func status(in area: ViewArea) -> [StyledLine]? { nil }
+  func lists(in area: ViewArea) -> [ScreenList] { [] }
   func type(_ key: Key) -> Bool { false }
   func willDisappear() {}
   var frameInterval: Double? { nil }
@@ -51,6 +60,8 @@ struct ViewArea: Sendable {
   /// The time of the monotonic clock.
   var moment = Moment(nanoseconds: 0)
 
+  /// The style for a document as one message.
+  var plainStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: false, localTime: localTime, now: now) }
   /// The text style for the commands' documents.
   var textStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: true, localTime: localTime, now: now) }
 }

@@ -2,7 +2,7 @@ import CoreModule
 import TerminalKit
 
 /// What an action is called: one or two words for the footer, and what it does for the help and the palette.
-struct ActionWords {
+struct ActionWords: Equatable {
   let name: LocalizedText
   let explanation: LocalizedText
 
@@ -21,12 +21,16 @@ struct ActionWords {
 /// An action of a screen. The footer, the help and the palette are made from these.
 struct ScreenAction {
   /// The keys; the first one is shown.
-  let keys: [Key]
+  private(set) var keys: [Key]
   let words: ActionWords
   /// Whether the footer shows it.
   let isHinted: Bool
   /// Whether the palette offers it; movements are left out there.
   let isCommand: Bool
+  /// The keys in the footer, where several keys do the same each in its own way.
+  var shownKeys: String?
+  /// How it moves in a list or a text; `nil` for everything else.
+  var movement: Movement?
   let run: @MainActor () -> Void
 
   init(_ keys: [Key], _ words: ActionWords, isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void) {
@@ -47,6 +51,9 @@ struct ScreenAction {
   var name: LocalizedText { words.name }
   var explanation: LocalizedText { words.explanation }
 
+  /// Whether it leads back or out, so that the footer always has room for it.
+  var isWayOut: Bool { keys.contains(.escape) || words == .goBack || words == .quit }
+
   /// The action without letter keys; `nil` when no key is left.
   var withoutLetters: ScreenAction? { filteringKeys { !$0.isText } }
 
@@ -54,8 +61,9 @@ struct ScreenAction {
   func without(_ reserved: Set<Key>) -> ScreenAction? { filteringKeys { !reserved.contains($0) } }
 
   private func filteringKeys(_ isIncluded: (Key) -> Bool) -> ScreenAction? {
-    let keys = keys.filter(isIncluded)
-    return keys.isEmpty ? nil : ScreenAction(keys, words, isHinted: isHinted, isCommand: isCommand, run: run)
+    var action = self
+    action.keys = keys.filter(isIncluded)
+    return action.keys.isEmpty ? nil : action
   }
 }
 

@@ -23,10 +23,13 @@ struct EditorForm {
   }
 
   let word: Word
+  /// The languages of the word after the change.
+  var direction: Direction
   var form: Form<Field>
 
   init(_ word: Word) {
     self.word = word
+    direction = word.direction
     form = Form(Field.allCases) { Self.text(of: $0, word) }
   }
 
@@ -38,6 +41,8 @@ struct EditorForm {
       do throws(UserTextProblem) { edit.text = try UserText(text) } catch { throw Problem(error, in: text) }
       if edit.text?.description == word.text { edit.text = nil }
     }
+    if direction.from != word.direction.from { edit.from = direction.from }
+    if direction.to != word.direction.to { edit.to = direction.to }
     if form.isChanged(.translations) { edit.translations = try acceptable(Self.parts(form[.translations], by: ";")) }
     if form.isChanged(.note) {
       let note = form[.note]
@@ -67,6 +72,7 @@ struct EditorForm {
 
 struct EditorView {
   let form: Form<EditorForm.Field>
+  let direction: Direction
   let problem: PersonalDictionaryProblem?
 
   private static let separators = LocalizedText(
@@ -75,7 +81,16 @@ struct EditorView {
   )
 
   func body(in area: ViewArea) -> ScreenBody {
-    let notice = problem.map { NoticeLines.notice(Problem($0).sentence, area, .warning) } ?? NoticeLines.notice(Self.separators, area)
-    return form.body(in: area, notice: notice) { $0.name }
+    form.body(in: area, notice: notice(area)) { $0.name }
+  }
+
+  func notice(_ area: ViewArea) -> [StyledLine] {
+    languages(area)
+      + (problem.map { NoticeLines.notice(Problem($0).sentence, area, .warning) } ?? NoticeLines.notice(Self.separators, area))
+  }
+
+  private func languages(_ area: ViewArea) -> [StyledLine] {
+    let names = [direction.from, direction.to].map { LanguageName.of($0)(area.language) }
+    return [StyledLine("  \(direction)", .accent).appending("  " + names.joined(separator: " → "), .dim).cut(to: area.size.columns)]
   }
 }

@@ -24,14 +24,28 @@ final class EditorScreen: Screen {
 
   func type(_ key: Key) -> Bool { editor.form.type(key) }
 
-  func body(in area: ViewArea) -> ScreenBody { EditorView(form: editor.form, problem: model.state.problem).body(in: area) }
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  private var view: EditorView { EditorView(form: editor.form, direction: editor.direction, problem: model.state.problem) }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    editor.form.lists(in: area, notice: view.notice(area)) { [weak self] in self?.editor.form.focus(at: $0) }
+  }
 
   var actions: [ScreenAction] {
     [
       ScreenAction(
         [.enter, .control("s")], en: ("save", "change the selected word"), ru: ("сохранить", "изменить выбранное слово")
-      ) { [weak self] in self?.save() }
+      ) { [weak self] in self?.save() },
+      ScreenAction(
+        [.control("g")], en: ("languages", "change the languages of the word"), ru: ("языки", "изменить языки слова")
+      ) { [weak self] in self?.pickLanguages() },
     ] + Form<EditorForm.Field>.moves { [weak self] in self?.editor.form.move(by: $0) }
+  }
+
+  private func pickLanguages() {
+    guard let navigator else { return }
+    navigator.push(LangPickerScreen(editor.direction, navigator: navigator) { [weak self] in self?.editor.direction = $0 })
   }
 
   private func save() {

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -8,22 +9,29 @@ import TerminalKit
 final class EntryScreen: Screen {
   private let number: Word.Number
   private let model: DictionaryEntryViewModel
+  private let upkeep: UpkeepViewModel
   private weak var navigator: Navigator?
   private var scroll = ScrollPosition()
 
   init(_ number: Word.Number, navigator: Navigator) {
     self.number = number
     model = navigator.dictionary.dictionaryEntry.build()
+    upkeep = navigator.practice.upkeep.build()
     self.navigator = navigator
   }
 
   let title = LocalizedText(en: "Entry", ru: "Словарная статья")
 
-  func load() async { await model.show(.number(number)) }
+  func load() async {
+    await model.show(.number(number))
+    await upkeep.loadKnowledge(of: [model.state.word].compactMap { $0?.practised })
+  }
 
   func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
 
-  private func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state).lines(area) }
+  private func lines(_ area: ViewArea) -> [StyledLine] {
+    EntryView(state: model.state, knowledge: upkeep.state.knowledge.values.first).lines(area)
+  }
 
   var actions: [ScreenAction] {
     let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
@@ -51,15 +59,27 @@ final class EntryScreen: Screen {
   }
 }
 
+extension SelectedDetail {
+  /// The entry of a word.
+  static func entry(of word: Word?, in model: DictionaryEntryViewModel) -> SelectedDetail {
+    let read: @MainActor () async -> Void = {
+      if let word { await model.show(.number(word.number)) }
+    }
+    return SelectedDetail(of: word.map { AnyHashable($0.number) }, read: read) { EntryView(state: model.state).lines($0) }
+  }
+}
+
 /// Draws what `glot show` prints, wrapped.
 struct EntryView {
   let state: DictionaryEntryState
+  let knowledge: WordKnowledge?
 
   func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard state.answer != nil else { return NoticeLines.notice(ScreenPhrases.loading, area) }
-    return EntryDocument(state: state).text(area.textStyle).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      StyledLine(inked: String(line)).wrapped(to: max(1, area.size.columns), indent: line.prefix { $0 == " " }.count + 3)
-    }
+    return EntryDocument(state: state, knowledge: knowledge).text(area.textStyle).split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line in
+        StyledLine(inked: String(line)).wrapped(to: max(1, area.size.columns), indent: line.prefix { $0 == " " }.count + 3)
+      }
   }
 }

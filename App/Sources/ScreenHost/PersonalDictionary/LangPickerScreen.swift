@@ -10,14 +10,27 @@ final class LangPickerScreen: Screen {
   private weak var navigator: Navigator?
   private var view = LangPickerView()
 
+  /// Receives the languages of a word; `nil` when they are those of new words.
+  private let onChoose: (@MainActor (Direction) -> Void)?
+
   init(navigator: Navigator) {
     model = navigator.dictionary.langPicker.build { _ in }
     self.navigator = navigator
+    onChoose = nil
+  }
+
+  /// Chooses the languages of one word, which are `direction` now.
+  init(_ direction: Direction, navigator: Navigator, onChoose: @escaping @MainActor (Direction) -> Void) {
+    model = navigator.dictionary.langPicker.build { _ in }
+    self.navigator = navigator
+    self.onChoose = onChoose
+    view.show(direction)
   }
 
   let title = LocalizedText(en: "Languages", ru: "Языки")
 
   func load() async {
+    guard onChoose == nil else { return }
     await model.load()
     view.loaded(model.state)
   }
@@ -35,6 +48,10 @@ final class LangPickerScreen: Screen {
     ] + ScreenAction.moving([.up, .down], height: Language.allCases.count) { [weak self] in self?.view.move(by: $0) }
   }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    view.lists(in: area) { [weak self] language, isTarget in self?.view.select(language, isTarget: isTarget) }
+  }
+
   private var turning: ScreenAction {
     let keys: [Key] = [.left, .right, .tab, "h"]
     return ScreenAction(
@@ -45,6 +62,10 @@ final class LangPickerScreen: Screen {
 
   private func choose() {
     guard let direction = view.direction else { return }
+    if let onChoose {
+      navigator?.pop(self)
+      return onChoose(direction)
+    }
     navigator?.perform { [self] in
       await model.choose(direction)
       view.problem = model.state.problem
@@ -72,6 +93,8 @@ struct LangPickerView {
     if !isTouched { (from, to) = (state.direction.from, state.direction.to) }
   }
 
+  mutating func show(_ direction: Direction) { (from, to) = (direction.from, direction.to) }
+
   mutating func swap() {
     isTouched = true
     (from, to) = (to, from)
@@ -88,13 +111,41 @@ struct LangPickerView {
     if isTarget { to = all[index] } else { from = all[index] }
   }
 
+  /// Selects a language in one of the columns, unless the other one has it.
+  mutating func select(_ language: Language, isTarget: Bool) {
+    (self.isTarget, isTouched) = (isTarget, true)
+    if isTarget, language != from { to = language } else if !isTarget, language != to { from = language }
+  }
+
+  @MainActor func lists(in area: ViewArea, _ select: @escaping @MainActor (Language, _ isTarget: Bool) -> Void) -> [ScreenList] {
+    guard problem == nil else { return [] }
+    let all = Language.allCases
+    let width = width(area)
+    return [(false, 0..<width), (true, width..<max(width, area.size.columns))].map { isTarget, columns in
+      ScreenList(rows: 0..<all.count, top: Self.headingRows, columns: columns) { select(all[$0], isTarget) }
+    }
+  }
+
+  private func width(_ area: ViewArea) -> Int { min(22, max(4, area.size.columns / 2)) }
+
   func body(in area: ViewArea) -> ScreenBody {
     if let problem { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
-    let width = min(22, max(4, area.size.columns / 2))
+    let width = width(area)
+    let heading = headings(area).map { (StyledLine("  ") + $0).padded(to: width) }
     return ScreenBody(
-      Language.allCases.map { language in
-        column(language, chosen: from, isActive: !isTarget, width, area) + column(language, chosen: to, isActive: isTarget, width, area)
-      })
+      [heading[0] + heading[1]]
+        + Language.allCases.map { language in
+          column(language, chosen: from, isActive: !isTarget, width, area) + column(language, chosen: to, isActive: isTarget, width, area)
+        })
+  }
+
+  /// The line above the columns.
+  static let headingRows = 1
+
+  private func headings(_ area: ViewArea) -> [StyledLine] {
+    [(WordScreenPhrases.youLearn, !isTarget), (WordScreenPhrases.youSpeak, isTarget)].map { text, isActive in
+      StyledLine(text(area.language), isActive ? .accent : .dim)
+    }
   }
 
   private func column(_ language: Language, chosen: Language, isActive: Bool, _ width: Int, _ area: ViewArea) -> StyledLine {

@@ -26,13 +26,24 @@ extension Navigator {
     }
   }
 
-  /// Opens the search from any tab.
-  func openSearch() {
-    closeOverlays()
-    show(.words)
-    // The words tab may have such a screen open.
-    closeOverlays()
-    (screens.first as? WordListScreen)?.search()
+  /// Asks a new user for the languages, or else opens `destination`.
+  func openFirstRun(or destination: PersonalDictionaryDestination? = nil) {
+    let model = dictionary.firstRun.build(reading: Language(language))
+    perform { [self] in
+      await model.load()
+      if model.state.isFirstRun {
+        push(FirstRunScreen(model, navigator: self))
+      } else if let destination {
+        open(destination)
+      }
+    }
+  }
+}
+
+extension TabSearch {
+  /// Also for tabs without anything of their own to search.
+  static let words = TabSearch(explanation: LocalizedText(en: "search your words", ru: "искать среди ваших слов")) { navigator in
+    if let list = navigator.screens.first as? WordListScreen { list.search() } else { navigator.open(PersonalDictionaryDestination.search) }
   }
 }
 

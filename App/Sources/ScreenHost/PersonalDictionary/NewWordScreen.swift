@@ -11,6 +11,8 @@ final class NewWordScreen: Screen {
   private let latest = LatestWork()
   private var field = TextField()
   private var isSaving = false
+  /// The selected one of the ways to save the word.
+  private var choice = 0
 
   init(navigator: Navigator) {
     let dictionary = navigator.dictionary
@@ -28,11 +30,12 @@ final class NewWordScreen: Screen {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    NewWordView(field: field, direction: picker.state, state: model.state).body(in: area)
+    NewWordView(field: field, direction: picker.state, state: model.state, choice: choice).body(in: area)
   }
 
   func type(_ key: Key) -> Bool {
     guard field.type(key) else { return false }
+    choice = 0
     latest.request(on: navigator) { [self] in await model.preview(field.text) }
     return true
   }
@@ -43,7 +46,26 @@ final class NewWordScreen: Screen {
       ScreenAction([.tab, .control("t")], .swapLanguages) { [weak self] in self?.swap() },
       ScreenAction([.control("g")], .pickLanguages) { [weak self] in self?.model.pickLanguages() },
       .retrying(isHinted: picker.state.problem != nil) { [weak self] in self?.navigator?.reload() },
-    ]
+    ] + choosing
+  }
+
+  /// The ways to save what is typed, if there are several.
+  private var choices: [NewWordChoice] {
+    guard let preview = model.state.preview, preview.isOf(field.text) else { return [] }
+    return preview.choices
+  }
+
+  private var choosing: [ScreenAction] {
+    let choices = choices
+    guard let preview = model.state.preview, !choices.isEmpty else { return [] }
+    let direct = choices.enumerated().map { index, choice in
+      let words = WordScreenPhrases.choice(choice, of: preview)
+      return ScreenAction([NewWordView.key(of: index)], ActionWords(words, words), isHinted: false) { [weak self] in self?.save(choice) }
+    }
+    return direct
+      + ScreenAction.moving([.up, .down], height: choices.count, besideText: true) { [weak self] step in
+        self?.choice = ((self?.choice ?? 0) + step + choices.count) % choices.count
+      }
   }
 
   private func swap() {
@@ -54,17 +76,18 @@ final class NewWordScreen: Screen {
   }
 
   /// Stores the word and goes back. The text stays after a failure.
-  private func save() {
+  private func save(_ chosen: NewWordChoice? = nil) {
     guard !isSaving else { return }
     isSaving = true
-    let text = field.text
+    let selected = choices.isEmpty ? nil : choices[min(choice, choices.count - 1)]
+    let request = (chosen ?? selected)?.request(for: field.text) ?? NewWordRequest([field.text])
     navigator?.perform { [self] in
-      let kept = await model.keep(NewWordRequest([text]))
+      let kept = await model.keep(request)
       isSaving = false
-      guard let kept, let word = model.state.added.first?.word else { return }
-      navigator?.say(WordScreenPhrases.added(word))
+      guard let kept, let new = model.state.added.first else { return }
+      navigator?.say(WordScreenPhrases.added(new))
       navigator?.pop(self)
-      (navigator?.top as? WordListScreen)?.reveal(word.number)
+      (navigator?.top as? WordListScreen)?.reveal(new.word.number)
       navigator?.performInBackground { [model] in await model.ask(about: kept) }
     }
   }

@@ -9,6 +9,8 @@ struct NewWordView {
   let field: TextField
   let direction: LangPickerState
   let state: NewWordState
+  /// The selected one of the ways to save the word.
+  var choice = 0
 
   func body(in area: ViewArea) -> ScreenBody { field.body(after: "+ ", in: area) { _ in [languages(area)] + below(area) } }
 
@@ -30,11 +32,30 @@ struct NewWordView {
     if preview.isRedirected {
       lines += NoticeLines.notice(WordScreenPhrases.redirected(preview.answer.direction, insteadOf: preview.requested), area, .accent)
     }
+    if !preview.choices.isEmpty { return lines + choiceLines(preview, area) }
+    return lines + meaning(preview, area)
+  }
+
+  /// The key that saves the word in this way.
+  static func key(of choice: Int) -> Key { .alt(Character(String(choice + 1))) }
+
+  private func choiceLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
+    let question = preview.kept.map { WordScreenPhrases.formOfKept($0, preview.text) } ?? WordScreenPhrases.severalLanguages
+    let rows = preview.choices.enumerated().map { index, choice in
+      let isSelected = index == min(self.choice, preview.choices.count - 1)
+      let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.key(of: index).name + "  ", .key)
+        .appending(WordScreenPhrases.choice(choice, of: preview)(area.language), isSelected ? .strong : .plain)
+      return isSelected ? line.cut(to: area.size.columns).padded(to: area.size.columns).selected : line
+    }
+    return NoticeLines.notice(question, area, .accent) + [StyledLine()] + rows + (preview.kept == nil ? [] : meaning(preview, area))
+  }
+
+  private func meaning(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     guard !preview.answer.entries.isEmpty else {
       let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { NoticeLines.notice($0, area, .strong) } ?? []
-      return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) + meant
+      return NoticeLines.notice(WordScreenPhrases.unknownWord, area) + meant
     }
-    lines.append(StyledLine())
+    var lines = [StyledLine()]
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
       lines.append(StyledLine(" (" + origin(area.language) + ")", .dim))
     }

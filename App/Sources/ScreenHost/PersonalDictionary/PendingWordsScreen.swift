@@ -9,12 +9,15 @@ import TerminalKit
 final class PendingWordsScreen: Screen {
   let title = PendingPhrases.title
   private let model: PendingWordsViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
   private var fetching: Task<Void, Never>?
 
   init(navigator: Navigator) {
-    model = navigator.dictionary.pendingWords.build()
+    let dictionary = navigator.dictionary
+    model = dictionary.pendingWords.build()
+    entry = dictionary.dictionaryEntry.build()
     self.navigator = navigator
   }
 
@@ -26,6 +29,13 @@ final class PendingWordsScreen: Screen {
   }
 
   func body(in area: ViewArea) -> ScreenBody { PendingWordsView(state: model.state, cursor: cursor).body(in: area) }
+
+  var detail: SelectedDetail? { cursor.selected(in: model.state.pending).map { .entry(of: $0.word, in: entry) } }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    let top = fetching == nil ? 0 : PendingWordsView.progressRows
+    return [ScreenList(cursor, count: model.state.pending.count, in: area, top: top) { [weak self] in self?.cursor = $0 }]
+  }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - (fetching == nil ? 0 : PendingWordsView.progressRows) }
 
@@ -82,7 +92,7 @@ struct PendingWordsView {
       return ScreenBody([text, bar] + rows(area, above: Self.progressRows))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    if state.pending.isEmpty { return ScreenBody(NoticeLines.notice(PendingPhrases.nothing, area)) }
+    if state.pending.isEmpty { return ScreenBody(WordScreenPhrases.nothingPending.lines(area)) }
     return ScreenBody(rows(area))
   }
 

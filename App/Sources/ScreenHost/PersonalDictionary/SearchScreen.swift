@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -9,6 +10,9 @@ import TerminalKit
 @MainActor
 final class SearchScreen: Screen {
   private let model: SearchViewModel
+  private let upkeep: UpkeepViewModel
+  private let picker: LangPickerViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var view = SearchView()
@@ -18,20 +22,33 @@ final class SearchScreen: Screen {
   private var limit = portion
 
   init(navigator: Navigator) {
-    model = navigator.dictionary.search.build()
+    let dictionary = navigator.dictionary
+    model = dictionary.search.build()
+    upkeep = navigator.practice.upkeep.build()
+    picker = dictionary.langPicker.build { _ in }
+    entry = dictionary.dictionaryEntry.build()
     self.navigator = navigator
     view.nouns = navigator.graph.nounGenders
   }
 
   let title = LocalizedText(en: "Search", ru: "Поиск")
+  let isSearch = true
   let isTyping = true
 
   func load() async {
+    await picker.load()
+    view.chosen = picker.state.chosen
     await find()
     view.cursor.fit(count: view.choices.count, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  var detail: SelectedDetail? { .entry(of: view.cursor.selected(in: view.choices), in: entry) }
+
+  func status(in area: ViewArea) -> [StyledLine]? {
+    WordStatusLine.parts(picker.state.chosen, view.progress(limit: limit), navigator?.due, area)
+  }
 
   func type(_ key: Key) -> Bool {
     guard view.field.type(key) else { return false }
@@ -44,6 +61,19 @@ final class SearchScreen: Screen {
 
   private func move(by step: Int) {
     view.cursor.move(by: step, count: view.choices.count, height: height)
+    findMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [
+      ScreenList(view.cursor, count: view.choices.count, in: area, top: view.top(area)) { [weak self] in
+        self?.view.cursor = $0
+        self?.findMore()
+      }
+    ]
+  }
+
+  private func findMore() {
     if view.cursor.selected + height >= limit, view.state.words.count == limit {
       limit += Self.portion
       search()
@@ -86,6 +116,8 @@ final class SearchScreen: Screen {
   private func find() async {
     let (text, place, limit) = (view.field.text, view.place, limit)
     await model.search(text, in: place) { $0.limit = limit }
+    await upkeep.loadKnowledge(of: model.state.words.map(\.practised))
+    view.knowledge = upkeep.state.knowledge
     let terms = SearchTerm.terms(of: text, in: place)
     view.found(model.state, for: terms)
     guard model.state.foundNothing else { return }

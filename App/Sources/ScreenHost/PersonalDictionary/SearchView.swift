@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -11,6 +12,9 @@ struct SearchView {
   var cursor = ListCursor()
   /// For the articles of German nouns.
   var nouns: any NounGenders = NoNounGenders()
+  var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
+  /// The chosen direction; `nil` while unknown.
+  var chosen: Direction?
   private(set) var state = SearchState()
   private var terms: [SearchTerm] = []
 
@@ -24,6 +28,13 @@ struct SearchView {
     self.terms = terms
   }
 
+  /// Whether the typed text is still searched for, or how much was found; `nil` without a search.
+  func progress(limit: Int) -> LocalizedText? {
+    if SearchTerm.terms(of: field.text, in: place) != terms { return WordScreenPhrases.searching }
+    guard state.isFulfilled, state.problem == nil else { return nil }
+    return WordScreenPhrases.found(state.words.count, orMore: state.words.count >= limit)
+  }
+
   func body(in area: ViewArea) -> ScreenBody {
     let place = place(area)
     let label = StyledLine("/ ", .key)
@@ -35,19 +46,28 @@ struct SearchView {
     return ScreenBody([heading] + results(rest), cursor: Position(column: column, row: 0))
   }
 
+  /// The line of the first row.
+  func top(_ area: ViewArea) -> Int { 1 + (state.foundNothing ? nearMissHeading(area).count : 0) }
+
   private func place(_ area: ViewArea) -> StyledLine { StyledLine(WordScreenPhrases.place(place)(area.language), .accent) }
 
   private func results(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
     if state.foundNothing { return nearMisses(area) }
-    return WordRowsView(words: state.words, cursor: cursor, nouns: nouns, terms: terms).lines(area.size)
+    return WordRowsView(
+      words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, chosen: chosen, terms: terms
+    ).lines(area.size)
   }
 
   private func nearMisses(_ area: ViewArea) -> [StyledLine] {
+    let heading = nearMissHeading(area)
+    return state.nearMisses.isEmpty
+      ? heading : heading + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns, chosen: chosen).lines(area.size)
+  }
+
+  private func nearMissHeading(_ area: ViewArea) -> [StyledLine] {
     let nothing = NoticeLines.notice(WordScreenPhrases.nothingFound, area)
-    guard !state.nearMisses.isEmpty else { return nothing }
-    return nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
-      + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns).lines(area.size)
+    return state.nearMisses.isEmpty ? nothing : nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
   }
 }

@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -9,9 +10,12 @@ import TerminalKit
 @MainActor
 final class WordListScreen: Screen {
   let title: LocalizedText
-  private let whenEmpty: LocalizedText
+  private let whenEmpty: EmptyList
   private let isMain: Bool
   private let model: WordListViewModel
+  private let upkeep: UpkeepViewModel
+  private let picker: LangPickerViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private let nouns: any NounGenders
   private let chain = WorkChain()
@@ -23,7 +27,7 @@ final class WordListScreen: Screen {
   private static let portion = 120
 
   private init(
-    _ model: WordListViewModel, title: LocalizedText, whenEmpty: LocalizedText, isMain: Bool, navigator: Navigator
+    _ model: WordListViewModel, title: LocalizedText, whenEmpty: EmptyList, isMain: Bool, navigator: Navigator
   ) {
     self.model = model
     self.title = title
@@ -31,6 +35,10 @@ final class WordListScreen: Screen {
     self.isMain = isMain
     self.navigator = navigator
     nouns = navigator.graph.nounGenders
+    upkeep = navigator.practice.upkeep.build()
+    let dictionary = navigator.dictionary
+    picker = dictionary.langPicker.build { _ in }
+    entry = dictionary.dictionaryEntry.build()
   }
 
   static func all(navigator: Navigator) -> WordListScreen {
@@ -49,6 +57,8 @@ final class WordListScreen: Screen {
 
   func load() async {
     await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
+    await picker.load()
+    navigator?.performInBackground { [model] in await model.loadCount() }
   }
 
   /// Opens the search.
@@ -58,13 +68,37 @@ final class WordListScreen: Screen {
   func reveal(_ number: Word.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    WordListView(state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty).body(in: area)
+    WordListView(
+      state: model.state, cursor: cursor, nouns: nouns, knowledge: upkeep.state.knowledge, whenEmpty: whenEmpty,
+      chosen: picker.state.chosen
+    ).body(in: area)
+  }
+
+  var detail: SelectedDetail? { selected.map { .entry(of: $0, in: entry) } }
+
+  func status(in area: ViewArea) -> [StyledLine]? {
+    let count = isMain ? model.state.count?.all : model.state.count?.starred
+    return WordStatusLine.parts(picker.state.chosen, count.map { WordPhrases.word($0) }, navigator?.due, area)
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }
 
   private func move(by step: Int) {
     cursor.move(by: step, count: model.state.words.count, height: height)
+    loadMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [
+      ScreenList(cursor, count: model.state.words.count, in: area) { [weak self] in
+        self?.cursor = $0
+        self?.loadMore()
+      }
+    ]
+  }
+
+  /// Loads words near the end of those that are loaded.
+  private func loadMore() {
     if cursor.selected + height >= model.state.words.count, model.state.hasLater {
       work { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
     } else if cursor.selected < height, model.state.hasEarlier {
@@ -77,6 +111,7 @@ final class WordListScreen: Screen {
     await chain.run { [self] in
       let old = model.state.words
       await change(model)
+      await loadKnowledge()
       let new = model.state.words
       if let problem = model.state.problem, !new.isEmpty { navigator?.say(Problem(problem)) }
       for index in [cursor.selected] + Array(0..<min(old.count, 1)) where old.indices.contains(index) {
@@ -91,6 +126,9 @@ final class WordListScreen: Screen {
       cursor.fit(count: new.count, height: height)
     }
   }
+
+  /// Reads how well the words are known that are in the list.
+  private func loadKnowledge() async { await upkeep.loadKnowledge(of: model.state.words.map(\.practised)) }
 
   private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
 
@@ -157,6 +195,7 @@ extension WordListScreen {
     work {
       await self.chain.run { [self] in
         if isEnd { await model.loadEnd(Self.portion) } else { await model.loadBeginning(Self.portion) }
+        await loadKnowledge()
         cursor.select(isEnd ? model.state.words.count - 1 : 0, count: model.state.words.count, height: height)
       }
     }

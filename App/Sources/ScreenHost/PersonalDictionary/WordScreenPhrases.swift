@@ -2,23 +2,50 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 enum WordScreenPhrases {
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
   static let favorites = LocalizedText(en: "Favourite words", ru: "Избранные слова")
 
-  static let noWords = LocalizedText(
-    en: "There are no words yet. Press a to add the first one.", ru: "Слов пока нет. Нажмите a, чтобы добавить первое."
+  static let noWords = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no words yet. Here are the words that you learn, with their translations.",
+      ru: "Слов пока нет. Здесь будут слова, которые вы учите, с переводами."
+    ), key: "a", effect: LocalizedText(en: "adds the first one", ru: "добавит первое"),
+    example: LocalizedText(
+      en: "For example: a, then a word from what you read, then Enter. Its translation is shown while you type.",
+      ru: "Например: a, затем слово из того, что вы читаете, и Enter. Перевод появляется, пока вы пишете."
+    )
   )
-  static let noFavorites = LocalizedText(
-    en: "There are no favourites yet. Press s on a word to add it.",
-    ru: "В избранном пока пусто. Нажмите s на слове, чтобы добавить его."
+  static let noFavorites = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no favourites yet. They are the words that you want to have together, such as those of a journey.",
+      ru: "В избранном пока пусто. Здесь слова, которые нужны вместе, например для поездки."
+    ), key: .escape, effect: LocalizedText(en: "goes back to the words; there s adds one", ru: "вернёт к словам; там s добавит слово")
   )
+  static let nothingPending = EmptyList(
+    purpose: LocalizedText(
+      en: "No words are pending. A word waits here when no dictionary has it, until a service can be asked.",
+      ru: "Нет слов, ожидающих перевода. Здесь ждёт слово, которого нет в словарях, пока нельзя спросить службу."
+    ), key: .escape,
+    effect: LocalizedText(en: "goes back to the words; there S arranges the dictionaries", ru: "вернёт к словам; там S настроит словари"),
+    example: LocalizedText(en: "A service is added by: glot source add pons", ru: "Службу добавит команда: glot source add pons")
+  )
+  static let youLearn = LocalizedText(en: "You learn", ru: "Вы учите")
+  static let youSpeak = LocalizedText(en: "You speak", ru: "Вы говорите")
   static let searchStart = LocalizedText(
     en: "Type any part of a word or of its translation. Case and accents do not matter.",
     ru: "Введите любую часть слова или перевода. Регистр и диакритика не важны."
   )
   static let nothingFound = LocalizedText(en: "No words were found.", ru: "Слова не найдены.")
+  static let searching = LocalizedText(en: "searching…", ru: "поиск…")
+
+  static func found(_ count: Int, orMore isMore: Bool) -> LocalizedText {
+    let number = isMore ? "\(count)+" : "\(count)"
+    return LocalizedText(en: "found: \(number)", ru: "найдено: \(number)")
+  }
+
   static let nearMisses = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
   static let typeWord = LocalizedText(
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."
@@ -27,6 +54,56 @@ enum WordScreenPhrases {
     en: "The dictionaries do not have it; it will be saved without a translation.",
     ru: "В словарях этого нет; слово будет сохранено без перевода."
   )
+
+  static let welcome = LocalizedText(
+    en: "Welcome to glot. Two questions, then your first word. Press the number or the first letter of a language.",
+    ru: "Добро пожаловать в glot. Два вопроса — и первое слово. Нажмите номер или первую букву языка."
+  )
+
+  static func learning(_ language: Language) -> LocalizedText {
+    LocalizedText(
+      en: "You learn \(LanguageName.of(language)(.english)). Translations are shown in the language that you speak.",
+      ru: "Вы учите \(LanguageName.of(language)(.russian)). Переводы показываются на языке, на котором вы говорите."
+    )
+  }
+
+  static func notChosen(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "Until you choose your languages, new words are \(direction). Press l to choose.",
+      ru: "Пока языки не выбраны, новые слова — \(direction). Нажмите l, чтобы выбрать."
+    )
+  }
+
+  static let severalLanguages = LocalizedText(
+    en: "It is a word in several languages. Which one do you mean?", ru: "Это слово есть в нескольких языках. Какой имеется в виду?"
+  )
+
+  /// A way to save the word, as a line of a list.
+  static func choice(_ choice: NewWordChoice, of preview: NewWordPreview) -> LocalizedText {
+    switch choice {
+    case .language(let word):
+      let translations = word.translations.prefix(3).joined(separator: ", ")
+      let name = LanguageName.of(word.language)
+      return LocalizedText(
+        en: "\(name(.english))  \(word.direction)  \(translations)", ru: "\(name(.russian))  \(word.direction)  \(translations)"
+      )
+    case .counted(let kept):
+      return LocalizedText(en: "count “\(kept.word.text)” once more", ru: "посчитать как повтор слова «\(kept.word.text)»")
+    case .asTyped where preview.kept != nil:
+      return LocalizedText(en: "save “\(preview.text)” separately", ru: "сохранить «\(preview.text)» отдельно")
+    case .asTyped:
+      return LocalizedText(
+        en: "save it as \(preview.requested), without a translation", ru: "сохранить как \(preview.requested), без перевода"
+      )
+    }
+  }
+
+  static func formOfKept(_ kept: KeptHeadword, _ text: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(text)” belongs to “\(kept.word.text)”, which you have.",
+      ru: "«\(text)» относится к слову «\(kept.word.text)», которое уже есть."
+    )
+  }
 
   static func redirected(_ direction: Direction, insteadOf requested: Direction) -> LocalizedText {
     guard direction == requested.reversed else {
@@ -49,7 +126,14 @@ enum WordScreenPhrases {
     )
   }
 
-  static func added(_ word: Word) -> LocalizedText {
+  static func added(_ new: NewWord) -> LocalizedText {
+    let word = new.word
+    if let typed = new.typed {
+      return LocalizedText(
+        en: "“\(typed)” was counted as “\(word.text)”, added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
+        ru: "«\(typed)» посчитано как «\(word.text)»: добавлено в \(word.lookups)-й раз."
+      )
+    }
     guard word.lookups == 1 else {
       return LocalizedText(
         en: "“\(word.text)” was already there: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",

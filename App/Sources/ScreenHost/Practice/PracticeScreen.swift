@@ -40,7 +40,7 @@ final class PracticeScreen: Screen {
     let text = PracticeStatisticsDocument(statistics: statistics).text(style)
     let rest =
       text.isEmpty
-      ? NoticeLines.notice(isDue ? PracticeScreenPhrases.beginning : PracticePhrases.noWords, area)
+      ? isDue ? NoticeLines.notice(PracticeScreenPhrases.beginning, area) : PracticeScreenPhrases.noWords.lines(area)
       : text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(" ") + StyledLine(inked: String($0)) }
     return [StyledLine(), due, StyledLine()] + rest
   }

@@ -1,4 +1,5 @@
 import CoreModule
+import TerminalKit
 
 enum PracticeScreenPhrases {
   static let practice = LocalizedText(en: "Practice", ru: "Повторение")
@@ -12,6 +13,16 @@ enum PracticeScreenPhrases {
       Enter — начать. Новое слово сначала показывается, потом выбирается из четырёх, а затем его нужно написать. Оно вернётся перед тем, \
       как забудется.
       """
+  )
+  static let noWords = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no words with a translation to practise. Here your words come back just before you would forget them.",
+      ru: "Слов с переводом, которые можно повторять, нет. Здесь ваши слова возвращаются перед тем, как забудутся."
+    ), key: .control("p"), effect: LocalizedText(en: "then “Add a word”", ru: "затем «Добавить слово»"),
+    example: LocalizedText(
+      en: "A few minutes a day are enough: 20 new words, and those that are due.",
+      ru: "Хватит нескольких минут в день: 20 новых слов и те, которым пора."
+    )
   )
   static let over = LocalizedText(en: "q goes back.", ru: "q — назад.")
   static let forgotten = LocalizedText(

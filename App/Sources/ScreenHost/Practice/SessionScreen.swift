@@ -35,6 +35,14 @@ final class SessionScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { SessionView(state: model.state, field: field, area: area).body() }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    guard let question = model.state.question, question.kind == .choose, !question.isRevealed else { return [] }
+    let top = SessionView(state: model.state, field: field, area: area).above(question).count
+    return [
+      ScreenList(rows: 0..<question.choices.count, top: top, opening: .never) { [weak self] in self?.model.choose($0) }
+    ]
+  }
+
   var actions: [ScreenAction] {
     let retrying = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in
       self?.navigator?.perform { await self?.retry() }

@@ -18,10 +18,13 @@ struct SessionView {
     }
     guard let question = state.question else { return ScreenBody([counters, StyledLine()] + end) }
     let (typed, column) = input(question)
-    let above = [counters, StyledLine()] + prompt(question) + [StyledLine()]
+    let above = above(question)
     let cursor = column.map { Position(column: $0, row: above.count) }
     return ScreenBody(above + typed + answer(question) + buttons(question) + [StyledLine()] + notes, cursor: cursor)
   }
+
+  /// The lines above the field or the choices.
+  func above(_ question: Question) -> [StyledLine] { [counters, StyledLine()] + prompt(question) + [StyledLine()] }
 
   /// What was answered so far, and how much was due when the session began.
   private var counters: StyledLine {

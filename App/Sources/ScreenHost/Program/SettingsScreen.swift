@@ -8,27 +8,26 @@ import TerminalKit
 @MainActor
 final class SettingsScreen: Screen {
   private weak var navigator: Navigator?
-  private let store: any SettingsStore
-  private let disk = DiskWork(inBackground: true)
   private let changes = WorkChain()
   private var view: SettingsView
 
   init(navigator: Navigator) {
     self.navigator = navigator
-    store = navigator.settings
     view = SettingsView(isLanguageOverridden: navigator.access.isLanguageOverridden)
   }
 
   let title = LocalizedText(en: "Settings", ru: "Настройки")
 
   func load() async {
-    do throws(SettingsError) {
-      let values = try await disk { [store] () throws(SettingsError) in try store.values() }
-      view.loaded(values)
-    } catch { view.failed(Problem(error)) }
+    guard let navigator else { return }
+    do throws(Problem) { view.loaded(try await navigator.settingValues()) } catch { view.failed(error) }
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    view.problem != nil ? [] : [ScreenList(view.cursor, count: view.rows.count, in: area) { [weak self] in self?.view.cursor = $0 }]
+  }
 
   private func move(by step: Int) { view.cursor.move(by: step, count: view.rows.count, height: navigator?.area.size.rows ?? 0) }
 
@@ -45,6 +44,7 @@ final class SettingsScreen: Screen {
   private func change() {
     switch view.selected {
     case .reminder: navigator?.open(.reminder)
+    case .tabs: if let navigator { navigator.push(TabsScreen(navigator: navigator)) }
     case .setting(let key):
       navigator?.perform { [self] in
         await changes.run { [self] in await change(key) }
@@ -54,20 +54,9 @@ final class SettingsScreen: Screen {
 
   private func change(_ key: SettingKey) async {
     let value = view.next(key)
-    do throws(SettingsError) {
-      try await disk { [store] () throws(SettingsError) in try store.set(key, to: value) }
+    do throws(Problem) {
+      try await navigator?.set(key, to: value)
       view.set(key, value)
-      applyNow(key, value)
-    } catch { navigator?.say(Problem(error)) }
-  }
-
-  /// Applies settings that can change while the program runs.
-  private func applyNow(_ key: SettingKey, _ value: String) {
-    guard let navigator else { return }
-    switch key {
-    case .language: navigator.language = InterfaceLanguage(rawValue: value) ?? navigator.access.environmentLanguage
-    case .backup: navigator.access.setMakesBackups(value != "off")
-    default: navigator.onSetting(key, value)
-    }
+    } catch { navigator?.say(error) }
   }
 }

@@ -8,6 +8,8 @@ import TerminalKit
 struct SettingsView {
   enum Row: Equatable {
     case setting(SettingKey)
+    /// Opens the choice of tabs.
+    case tabs
     /// Opens the reminder.
     case reminder
   }
@@ -20,7 +22,7 @@ struct SettingsView {
 
   init(isLanguageOverridden: Bool) { self.isLanguageOverridden = isLanguageOverridden }
 
-  let rows = [Row.setting(.language), .setting(.color), .setting(.backup), .setting(.offline), .reminder]
+  let rows = [Row.setting(.language), .setting(.color), .setting(.mouse), .tabs, .setting(.backup), .setting(.offline), .reminder]
 
   var selected: Row { rows[min(cursor.selected, rows.count - 1)] }
 
@@ -54,14 +56,24 @@ struct SettingsView {
   private var note: LocalizedText? {
     switch selected {
     case .setting(.language) where isLanguageOverridden: Self.overriddenLanguage
+    case .setting(.mouse): Self.mouseMeans
     case .setting(.offline): Self.nextTime
     default: nil
     }
   }
 
+  private static func count(_ tabs: Int) -> LocalizedText {
+    let all = InterfaceTab.allCases.count
+    return LocalizedText(en: "\(tabs) of \(all) …", ru: "\(tabs) из \(all) …")
+  }
+
   private static let overriddenLanguage = LocalizedText(
     en: "At the next start, --lang or GLOT_LANG will again override this setting.",
     ru: "При следующем запуске --lang или GLOT_LANG снова переопределят эту настройку."
+  )
+  private static let mouseMeans = LocalizedText(
+    en: "The mouse selects, opens and scrolls; with Shift the terminal selects text as usual. If off, it always does.",
+    ru: "Мышь выбирает, открывает и прокручивает; с Shift терминал, как обычно, выделяет текст. Если нет — выделяет всегда."
   )
   private static let nextTime = LocalizedText(
     en: "This takes effect when glot is next started.", ru: "Вступит в силу при следующем запуске glot."
@@ -71,8 +83,8 @@ struct SettingsView {
 
   private func shown(_ row: Row) -> LocalizedText {
     switch row {
-    case .setting(.language): Self.languageName(value(.language))
-    case .setting(let key): Self.valueName(value(key))
+    case .setting(let key): Self.valueName(value(key), of: key)
+    case .tabs: Self.count((InterfaceTab.list(value(.tabs)) ?? []).count)
     case .reminder: LocalizedText(en: "at \(value(.remindAt)) …", ru: "в \(value(.remindAt)) …")
     }
   }
@@ -81,6 +93,8 @@ struct SettingsView {
     switch row {
     case .setting(.language): LocalizedText(en: "Language", ru: "Язык")
     case .reminder: ReminderScreenPhrases.title
+    case .tabs, .setting(.tabs): ProgramScreenPhrases.tabs
+    case .setting(.mouse): LocalizedText(en: "Mouse", ru: "Мышь")
     case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
     case .setting(.backup): LocalizedText(en: "Automatic backups", ru: "Автоматические копии")
     case .setting(.offline): LocalizedText(en: "Offline mode", ru: "Автономный режим")
@@ -96,6 +110,12 @@ struct SettingsView {
     }
   }
 
+  /// As in `Language: русский`.
+  static func sentence(_ key: SettingKey, _ value: String) -> LocalizedText {
+    let (name, shown) = (Self.name(.setting(key)), valueName(value, of: key))
+    return LocalizedText(en: "\(name(.english)): \(shown(.english))", ru: "\(name(.russian)): \(shown(.russian))")
+  }
+
   private static func languageName(_ value: String) -> LocalizedText {
     switch InterfaceLanguage(rawValue: value) {
     case .english: LocalizedText(verbatim: "English")
@@ -104,13 +124,14 @@ struct SettingsView {
     }
   }
 
-  private static func valueName(_ value: String) -> LocalizedText {
+  private static func valueName(_ value: String, of key: SettingKey) -> LocalizedText {
     switch value {
+    case _ where key == .language: languageName(value)
     case "auto": LocalizedText(en: "automatic", ru: "автоматически")
     case "always": LocalizedText(en: "always", ru: "всегда")
     case "never": LocalizedText(en: "never", ru: "никогда")
-    case "true", "on": LocalizedText(en: "yes", ru: "да")
-    case "false", "off": LocalizedText(en: "no", ru: "нет")
+    case "true", "on": LocalizedText(en: "on", ru: "включено")
+    case "false", "off": LocalizedText(en: "off", ru: "выключено")
     default: LocalizedText(verbatim: value)
     }
   }

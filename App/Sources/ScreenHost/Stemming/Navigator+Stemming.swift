@@ -15,5 +15,12 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let stems = FeatureTab(name: LocalizedText(en: "Stems", ru: "Корни")) { RootsScreen(navigator: $0) }
+  static let stems = FeatureTab(name: LocalizedText(en: "Stems", ru: "Корни"), search: .roots) { RootsScreen(navigator: $0) }
+}
+
+extension TabSearch {
+  static let roots = TabSearch(explanation: LocalizedText(en: "search the saved roots", ru: "искать среди сохранённых корней")) {
+    navigator in
+    navigator.push(RootSearchScreen(navigator: navigator))
+  }
 }

@@ -8,12 +8,17 @@ import TerminalKit
 @MainActor
 final class RootsScreen: Screen {
   private let model: SavedRootsViewModel
+  private let explanation: RootExplanationBuilder
+  /// The explanation of the selected root.
+  private var explained: RootExplanationViewModel?
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var view = RootsView()
 
   init(navigator: Navigator) {
-    model = navigator.stemming.savedRoots.build()
+    let stemming = navigator.stemming
+    model = stemming.savedRoots.build()
+    explanation = stemming.explanation
     self.navigator = navigator
   }
 
@@ -24,7 +29,24 @@ final class RootsScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(of: model.state, in: area) }
 
+  var detail: SelectedDetail? {
+    guard let root = view.cursor.selected(in: roots)?.root else { return nil }
+    return SelectedDetail(of: root, read: { [weak self] in await self?.explain(root) }) { [explained] area in
+      explained.map { RootExplanationView(state: $0.state).lines(area) } ?? []
+    }
+  }
+
+  private func explain(_ root: String) async {
+    let model = explanation.build(root)
+    await model.load()
+    explained = model
+  }
+
   func type(_ key: Key) -> Bool { view.field.type(key) }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(view.cursor, count: roots.count, in: area, top: RootsView.headingRows) { [weak self] in self?.view.cursor = $0 }]
+  }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - RootsView.headingRows }
 

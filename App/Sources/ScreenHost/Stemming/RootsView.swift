@@ -25,7 +25,7 @@ struct RootsView {
       return NoticeLines.retryable(Problem(problem, in: area.language).sentence, area)
     }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
-    if state.counts.roots.isEmpty { return NoticeLines.notice(StemScreenPhrases.start, area) }
+    if state.counts.roots.isEmpty { return StemScreenPhrases.start.lines(area) }
     let widths = widths(state.counts.roots, area)
     let heading = [
       StyledLine(" " + StemScreenPhrases.total(state.counts)(area.language) + ", ", .dim)

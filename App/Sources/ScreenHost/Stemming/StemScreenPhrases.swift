@@ -2,11 +2,21 @@ import CoreModule
 import PersonalDictionary
 import Presentation
 import Stemming
+import TerminalKit
 
 enum StemScreenPhrases {
-  static let start = LocalizedText(
-    en: "Type words and press Enter: their roots are counted and saved here until you clear them.",
-    ru: "Введите слова и нажмите Enter: их корни будут подсчитаны и сохранены здесь, пока вы их не удалите."
+  static let start = EmptyList(
+    purpose: LocalizedText(
+      en: "Stems are what words have in common: one counts how often each root occurs in a text. Type words and press Enter.",
+      ru: "Корни — общее в словах: видно, сколько раз каждый встречается в тексте. Введите слова и нажмите Enter."
+    ), key: .control("g"), effect: LocalizedText(en: "takes the grammar of another language", ru: "выберет грамматику другого языка"),
+    example: LocalizedText(
+      en: "For example, by the Spanish grammar: casas corriendo has the roots cas and corr.",
+      ru: "Например, по испанской грамматике: в casas corriendo корни cas и corr."
+    )
+  )
+  static let searchStart = LocalizedText(
+    en: "Type any part of a root, or of a word that has it.", ru: "Введите любую часть корня или слова с этим корнем."
   )
   static let noWords = LocalizedText(en: "There are no words in this text.", ru: "В этом тексте нет слов.")
   static let gone = LocalizedText(en: "This root is no longer saved.", ru: "Этот корень уже удалён.")

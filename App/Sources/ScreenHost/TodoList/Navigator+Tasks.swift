@@ -30,5 +30,11 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи")) { TaskListScreen(navigator: $0) }
+  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи"), search: .tasks) { TaskListScreen(navigator: $0) }
+}
+
+extension TabSearch {
+  static let tasks = TabSearch(explanation: LocalizedText(en: "search your tasks", ru: "искать среди ваших задач")) { navigator in
+    navigator.push(TaskSearchScreen(navigator: navigator))
+  }
 }

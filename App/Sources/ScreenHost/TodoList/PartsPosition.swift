@@ -28,6 +28,18 @@ struct PartsPosition: Equatable, Sendable {
   /// The visible lines of text and parts.
   func seen(of lines: [StyledLine]) -> [StyledLine] { Array(lines.dropFirst(first).prefix(height)) }
 
+  /// The visible parts, and the line of the first one.
+  var seenParts: (parts: Range<Int>, line: Int) {
+    let start = min(count, max(0, first - above))
+    return (start..<max(start, min(count, first + height - above)), max(0, above - first))
+  }
+
+  mutating func select(_ part: Int) {
+    selected = max(0, min(part, count - 1))
+    reveal()
+    updateIsHidden()
+  }
+
   mutating func move(by step: Int) {
     let isText = count == 0 || isHidden || step < 0 && selected == 0
     if isText {

@@ -40,6 +40,17 @@ final class TaskDetailsScreen: Screen {
     return position
   }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    var position = position(in: area)
+    let (parts, line) = position.seenParts
+    return [
+      ScreenList(rows: parts, top: line, opening: .never) { [weak self] part in
+        position.select(part)
+        self?.position = position
+      }
+    ]
+  }
+
   var actions: [ScreenAction] {
     let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
       guard let self else { return }
@@ -93,10 +104,21 @@ final class TaskDetailsScreen: Screen {
   }
 }
 
+extension SelectedDetail {
+  /// The details of a task, with its parts.
+  static func details(of task: TodoTask, in model: TaskDetailsViewModel) -> SelectedDetail {
+    SelectedDetail(of: AnyHashable(task.number), read: { await model.show(.number(task.number)) }) { area in
+      let view = TaskDetailsView(state: model.state, selected: nil)
+      return view.text(area) + view.parts(area)
+    }
+  }
+}
+
 /// Draws the details of a task.
 struct TaskDetailsView {
   let state: TaskDetailsState
-  let selected: Int
+  /// The selected part; `nil` when none can be selected.
+  let selected: Int?
 
   /// The details without the parts.
   func text(_ area: ViewArea) -> [StyledLine] {
@@ -113,9 +135,11 @@ struct TaskDetailsView {
 
   func parts(_ area: ViewArea) -> [StyledLine] {
     guard state.problem == nil, state.task != nil else { return [] }
-    let size = Size(columns: area.size.columns, rows: state.subtasks.count)
-    var cursor = ListCursor()
-    cursor.select(selected, count: size.rows, height: size.rows)
-    return TaskRows(state.subtasks, cursor).lines(size, area)
+    let columns = area.size.columns
+    return state.subtasks.enumerated().map { index, part in
+      let isSelected = index == selected
+      let line = TaskRow(task: part).line(isSelected: isSelected, columns: columns, area)
+      return isSelected ? line.padded(to: columns).selected : line
+    }
   }
 }

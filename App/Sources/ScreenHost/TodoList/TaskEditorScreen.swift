@@ -38,6 +38,12 @@ final class TaskEditorScreen: Screen {
     return TaskFormView(form: editor.form, problem: model.state.problem).body(in: area)
   }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    guard let form = editor?.form else { return [] }
+    let notice = TaskFormView(form: form, problem: model.state.problem).notice(area)
+    return form.lists(in: area, notice: notice) { [weak self] in self?.editor?.form.focus(at: $0) }
+  }
+
   var actions: [ScreenAction] {
     [
       ScreenAction(

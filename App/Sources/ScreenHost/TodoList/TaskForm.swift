@@ -96,7 +96,10 @@ struct TaskFormView {
   let problem: TodoProblem?
 
   func body(in area: ViewArea) -> ScreenBody {
-    let notice = problem.map { NoticeLines.notice(Problem($0).sentence, area, .warning) }
-    return form.body(in: area, notice: notice ?? NoticeLines.notice(TaskScreenPhrases.fields, area)) { $0.name }
+    form.body(in: area, notice: notice(area)) { $0.name }
+  }
+
+  func notice(_ area: ViewArea) -> [StyledLine] {
+    problem.map { NoticeLines.notice(Problem($0).sentence, area, .warning) } ?? NoticeLines.notice(TaskScreenPhrases.fields, area)
   }
 }

@@ -44,11 +44,17 @@ struct TaskListRows {
     if cursor.selected > 0 { cursor.select(selected(cursor), count: count, height: height) }
   }
 
-  /// The visible rows.
-  func lines(_ cursor: ListCursor, in size: Size, _ line: (_ row: Row, _ isSelected: Bool) -> StyledLine) -> [StyledLine] {
+  /// The cursor as it is drawn, on a task.
+  func shown(_ cursor: ListCursor, height: Int) -> ListCursor {
     var cursor = cursor
     // With a single line, the selected task has to be on it.
-    if cursor.selected > 0 || size.rows < 2 { cursor.select(selected(cursor), count: count, height: size.rows) }
+    if cursor.selected > 0 || height < 2 { cursor.select(selected(cursor), count: count, height: height) }
+    return cursor
+  }
+
+  /// The visible rows.
+  func lines(_ cursor: ListCursor, in size: Size, _ line: (_ row: Row, _ isSelected: Bool) -> StyledLine) -> [StyledLine] {
+    let cursor = shown(cursor, height: size.rows)
     let selected = selected(cursor)
     return cursor.seen(count: count, height: size.rows).map { index in
       let isSelected = index == selected

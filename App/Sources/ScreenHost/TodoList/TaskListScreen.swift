@@ -11,6 +11,7 @@ final class TaskListScreen: Screen {
   let title = LocalizedText(en: "My tasks", ru: "Мои задачи")
   private let model: TaskListViewModel
   private let sync: TaskSyncViewModel
+  private let details: TaskDetailsViewModel
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var cursor = ListCursor()
@@ -26,6 +27,7 @@ final class TaskListScreen: Screen {
     let todo = navigator.todo
     model = todo.taskList.build()
     sync = todo.sync.build()
+    details = todo.taskDetails.build()
     self.navigator = navigator
   }
 
@@ -38,13 +40,32 @@ final class TaskListScreen: Screen {
   func reveal(_ number: TodoTask.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    TaskListView(state: model.state, rows: rows, sync: sync.state, cursor: cursor, showsDone: showsDone).body(in: area)
+    TaskListView(state: model.state, rows: rows, cursor: cursor).body(in: area)
   }
 
-  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+  var detail: SelectedDetail? { selected.map { .details(of: $0, in: details) } }
+
+  func status(in area: ViewArea) -> [StyledLine]? {
+    TaskStatusLine(state: model.state, sync: sync.state).parts(area) + (navigator?.due.words(area) ?? [])
+  }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
 
   private func move(by step: Int) {
     rows.move(&cursor, by: step, height: height)
+    loadMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [
+      ScreenList(rows.shown(cursor, height: area.size.rows), count: rows.count, in: area) { [weak self] in
+        self?.cursor = $0
+        self?.loadMore()
+      }
+    ]
+  }
+
+  private func loadMore() {
     if cursor.selected + height >= rows.count, model.state.hasMore {
       work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
     }

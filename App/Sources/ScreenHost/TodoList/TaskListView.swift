@@ -4,22 +4,18 @@ import Presentation
 import TerminalKit
 import TodoList
 
-/// Draws the counter and the tasks.
+/// Draws the tasks.
 struct TaskListView {
   let state: TaskListState
   let rows: TaskListRows
-  let sync: TaskSyncState
   let cursor: ListCursor
-  let showsDone: Bool
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, rows.count == 0 {
       return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    let size = Size(columns: area.size.columns, rows: max(0, area.size.rows - 1))
-    let list = rows.count == 0 ? NoticeLines.notice(TaskScreenPhrases.noTasks, area) : lines(size, area)
-    return ScreenBody([counter(area)] + list)
+    return ScreenBody(rows.count == 0 ? TaskScreenPhrases.noTasks.lines(area) : lines(area.size, area))
   }
 
   private func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
@@ -30,33 +26,24 @@ struct TaskListView {
       }
     }
   }
-
-  /// The number of done tasks, whether they are shown, and the number of unsynced changes.
-  private func counter(_ area: ViewArea) -> StyledLine {
-    let count = state.count ?? TodoCount(open: 0, done: 0, overdue: 0)
-    var line = StyledLine(" " + TaskScreenPhrases.completed(count.done)(area.language), .dim)
-    if count.overdue > 0 { line.append("  " + TaskScreenPhrases.overdue(count.overdue)(area.language), .warning) }
-    if sync.isUnderWay {
-      line.append("  " + TaskScreenPhrases.syncing(area.language), .accent)
-    } else if let status = sync.status, !status.isUpToDate {
-      line.append("  " + TaskScreenPhrases.unsent(status.unsent + status.unsentDeletions)(area.language), .dim)
-    }
-    return line.cut(to: area.size.columns)
-  }
 }
 
-/// Draws the parts of a task.
-struct TaskRows {
-  private let tasks: [TodoTask]
-  private let cursor: ListCursor
+/// What the status line tells below the tasks: how many are open, overdue and done, and how many changes are not synced.
+struct TaskStatusLine {
+  let state: TaskListState
+  let sync: TaskSyncState
 
-  init(_ tasks: [TodoTask], _ cursor: ListCursor) {
-    self.tasks = tasks
-    self.cursor = cursor
-  }
-
-  func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
-    cursor.lines(of: tasks, in: size) { TaskRow(task: $0).line(isSelected: $1, columns: size.columns, area) }
+  func parts(_ area: ViewArea) -> [StyledLine] {
+    guard let count = state.count else { return [] }
+    var parts = [StyledLine(TaskScreenPhrases.open(count.open)(area.language), .dim)]
+    if count.overdue > 0 { parts.append(StyledLine(TaskScreenPhrases.overdue(count.overdue)(area.language), .warning)) }
+    parts.append(StyledLine(TaskScreenPhrases.completed(count.done)(area.language), .dim))
+    if sync.isUnderWay {
+      parts.append(StyledLine(TaskScreenPhrases.syncing(area.language), .accent))
+    } else if let status = sync.status, !status.isUpToDate {
+      parts.append(StyledLine(TaskScreenPhrases.unsent(status.unsent + status.unsentDeletions)(area.language), .dim))
+    }
+    return parts
   }
 }
 
@@ -66,13 +53,23 @@ struct TaskRow {
   /// The group it is shown in.
   var group: TaskGroup?
 
+  /// The room that a text has at least, if the width permits.
+  private static let textColumns = 12
+
   func line(isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {
+    StyledLine(isSelected ? "› " : "  ", .accent) + content(columns: columns - 2, area)
+  }
+
+  /// The line without the selection mark.
+  func content(columns: Int, _ area: ViewArea) -> StyledLine {
     let isOverdue = task.isOverdue(at: area.now, in: area.localTime)
-    var line = StyledLine(isSelected ? "› " : "  ", .accent)
+    var line = StyledLine()
     line.append(task.isDone ? "✓ " : task.parent == nil ? "○ " : "↳ ", .dim)
     line.append(task.priority == .high ? "! " : task.priority == .low ? "↓ " : "  ", task.priority == .high ? .star : .dim)
     var due = task.due.map { TaskPhrases.due($0, area.localTime, area.now)(area.language) } ?? ""
-    if isOverdue, group != .overdue { due += " " + TaskPhrases.overdue(area.language) }
+    let overdue = due + " " + TaskPhrases.overdue(area.language)
+    // The colour alone says so where the text would have no room.
+    if isOverdue, group != .overdue, columns - line.width - DisplayWidth.of(overdue) > Self.textColumns { due = overdue }
     let rest = columns - line.width - (due.isEmpty ? 0 : DisplayWidth.of(due) + 1)
     var text = StyledLine(task.text, task.isDone ? .dim : .strong)
     let tags = task.tags.map { "#" + $0 } + (task.recurrence == nil ? [] : ["↻"])

@@ -1,12 +1,23 @@
 import CoreModule
+import TerminalKit
 import TodoList
 
 enum TaskScreenPhrases {
   static let newTask = LocalizedText(en: "New task", ru: "Новая задача")
   static let syncing = LocalizedText(en: "syncing…", ru: "синхронизация…")
 
-  static let noTasks = LocalizedText(
-    en: "There are no open tasks. Press a to add one.", ru: "Открытых задач нет. Нажмите a, чтобы добавить задачу."
+  static let noTasks = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no open tasks. Here is what you have to do, with dates, reminders and repeats.",
+      ru: "Открытых задач нет. Здесь дела, со сроками, напоминаниями и повторами."
+    ), key: "a", effect: LocalizedText(en: "adds a task", ru: "добавит задачу"),
+    example: LocalizedText(
+      en: "For example: Learn ten words tomorrow 9am #spanish *daily", ru: "Например: Выучить десять слов завтра в 9 #испанский *ежедневно"
+    )
+  )
+  static let searchStart = LocalizedText(
+    en: "Type any part of a task, of its note or tags. Done tasks are found too.",
+    ru: "Введите любую часть задачи, заметки или метки. Выполненные задачи тоже найдутся."
   )
   static let typeTask = LocalizedText(
     en: "Type a task: Call Ann tomorrow 9am !high #home *weekly",
@@ -62,7 +73,9 @@ enum TaskScreenPhrases {
     }
   }
 
-  static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "Done: \(count)", ru: "Выполнено: \(count)") }
+  static func open(_ count: Int) -> LocalizedText { LocalizedText(en: "open: \(count)", ru: "открыто: \(count)") }
+
+  static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "done: \(count)", ru: "выполнено: \(count)") }
 
   static func overdue(_ count: Int) -> LocalizedText { LocalizedText(en: "overdue: \(count)", ru: "просрочено: \(count)") }
 

@@ -23,5 +23,11 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let translation = FeatureTab(name: TranslationScreenPhrases.tab) { TranslatorScreen(navigator: $0) }
+  static let translation = FeatureTab(name: TranslationScreenPhrases.tab, search: .translations) { TranslatorScreen(navigator: $0) }
+}
+
+extension TabSearch {
+  static let translations = TabSearch(
+    explanation: LocalizedText(en: "search the saved translations", ru: "искать среди сохранённых переводов")
+  ) { navigator in navigator.open(UBCOTranslationDestination.history) }
 }

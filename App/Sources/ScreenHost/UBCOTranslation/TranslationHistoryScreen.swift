@@ -19,6 +19,7 @@ final class TranslationHistoryScreen: Screen {
   }
 
   let title = LocalizedText(en: "Translations", ru: "История переводов")
+  let isSearch = true
   let isTyping = true
 
   func load() async {
@@ -30,11 +31,20 @@ final class TranslationHistoryScreen: Screen {
     TranslationHistoryView(field: field, state: model.state, cursor: cursor).body(in: area)
   }
 
+  var detail: SelectedDetail? {
+    let entry = cursor.selected(in: model.state.entries)
+    return SelectedDetail(of: entry.map { AnyHashable($0.number) }) { area in entry.map { TranslationHistoryView.detail(of: $0, area) } ?? [] }
+  }
+
   func type(_ key: Key) -> Bool {
     guard field.type(key) else { return false }
     cursor = ListCursor()
     latest.request(on: navigator) { [self] in await load() }
     return true
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(cursor, count: model.state.entries.count, in: area, top: 1) { [weak self] in self?.cursor = $0 }]
   }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
@@ -81,12 +91,30 @@ struct TranslationHistoryView {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if state.entries.isEmpty {
-      return NoticeLines.notice(field.text.isEmpty ? TranslationScreenPhrases.noHistory : TranslationScreenPhrases.nothingFound, area)
+      return field.text.isEmpty
+        ? TranslationScreenPhrases.noHistory.lines(area) : NoticeLines.notice(TranslationScreenPhrases.nothingFound, area)
     }
     let half = max(8, (area.size.columns - 3) / 2)
     return cursor.lines(of: state.entries.map(\.translation), in: area.size) { translation, isSelected in
       StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
         + StyledLine(" ").appending(translation.translation, .dim)
+    }
+  }
+
+  /// Of a longer text, opening it shows the rest.
+  private static let detailCharacters = 4000
+
+  /// The text, its translation and when it was made.
+  static func detail(of entry: HistoryEntry, _ area: ViewArea) -> [StyledLine] {
+    let made = TranslationScreenPhrases.made(StepPhrases.time(entry.made, area.textStyle))
+    return paragraphs(entry.translation.text, .strong, area) + [StyledLine()] + paragraphs(entry.translation.translation, .plain, area)
+      + [StyledLine(), StyledLine(made(area.language), .dim)]
+  }
+
+  private static func paragraphs(_ text: String, _ role: Look.Role, _ area: ViewArea) -> [StyledLine] {
+    let shown = text.count > detailCharacters ? text.prefix(detailCharacters) + "…" : text
+    return shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      StyledLine(String(paragraph), role).wrapped(to: max(1, area.size.columns))
     }
   }
 }

@@ -13,21 +13,27 @@ struct TranslatorView {
     let columns = isBeside ? (area.size.columns - 3) / 2 : area.size.columns - 2
     let height = max(1, (isBeside ? area.size.rows : area.size.rows / 2) - 1)
     let typed = TypedLines(text, columns: columns, height: height)
-    let result = Array(TextLines(state.output, columns: columns).lines.prefix(height))
+    let output = TextLines(state.output, columns: columns).lines.map { StyledLine(" ").appending($0) }
+    let result = Array((text.text.isEmpty ? purpose(area, columns) : output).prefix(height))
     let headings = headings(area)
     let cursor = Position(column: typed.cursor.column + 1, row: typed.cursor.row + 1)
     guard isBeside else {
       let upper = [headings.0] + typed.lines.map(plain)
-      return ScreenBody(upper.padded(to: height + 1) + [headings.1] + result.map(plain), cursor: cursor)
+      return ScreenBody(upper.padded(to: height + 1) + [headings.1] + result, cursor: cursor)
     }
     let left = [headings.0] + typed.lines.map(plain)
-    let right = [headings.1] + result.map(plain)
+    let right = [headings.1] + result
     let lines = (0...height).map { row in
       let line = left.indices.contains(row) ? left[row] : StyledLine()
       let other = right.indices.contains(row) ? right[row] : StyledLine()
       return line.padded(to: columns + 1).appending("│", .dim) + other
     }
     return ScreenBody(lines, cursor: cursor)
+  }
+
+  /// What UBCO is, until something is typed.
+  private func purpose(_ area: ViewArea, _ columns: Int) -> [StyledLine] {
+    StyledLine(TranslationScreenPhrases.purpose(area.language), .dim).wrapped(to: columns).map { StyledLine(" ") + $0 }
   }
 
   private func plain(_ line: String) -> StyledLine { StyledLine(" ").appending(line) }

@@ -128,7 +128,7 @@ final class ImportScreen: Screen {
     view.begin(phase)
     navigator.perform { [self] in
       do throws(Problem) {
-        let file = try await BackgroundWordFile(path, navigator.access, navigator.graph.wordDatabases)
+        let file = try await BackgroundWordFile(path, navigator.access, WordFileOpeners(navigator.graph))
         view.recognised(file.format)
         if isCancelled { return stop() }
         await model.run(ImportRequest(isTrial: phase == .trying), from: file) { [weak self] state in

@@ -6,10 +6,10 @@ import Presentation
 enum ImportScreenPhrases {
   static let file = LocalizedText(en: "File: ", ru: "Файл: ")
   static let start = LocalizedText(
-    en: "Type the path of a file with words; Tab completes it. It may be CSV or another table, Quizlet, Anki, KVTML, JSON, a Kindle’s "
-      + "vocab.db, a Kobo’s KoboReader.sqlite. Nothing is changed before you have seen a preview.",
-    ru: "Введите путь к файлу со словами, Tab дополняет его. Подходят CSV и другие таблицы, Quizlet, Anki, KVTML, JSON, vocab.db с Kindle, "
-      + "KoboReader.sqlite с Kobo. Ничего не изменится, пока вы не увидите, что в файле."
+    en: "Type the path of a file with words; Tab completes it. It may be CSV or another table, Quizlet, Anki (a text or .apkg), KVTML, "
+      + "JSON, a Kindle’s vocab.db, a Kobo’s KoboReader.sqlite. Nothing is changed before you have seen a preview.",
+    ru: "Введите путь к файлу со словами, Tab дополняет его. Подходят CSV и другие таблицы, Quizlet, Anki (текст или .apkg), KVTML, JSON, "
+      + "vocab.db с Kindle, KoboReader.sqlite с Kobo. Ничего не изменится, пока вы не увидите, что в файле."
   )
   static let table = LocalizedText(en: "a table", ru: "таблица")
   static let reading = LocalizedText(en: "Reading", ru: "Чтение")
@@ -33,6 +33,14 @@ enum ImportScreenPhrases {
     LocalizedText(
       en: "\(state.newCount) new, \(state.mergedCount) merged, \(state.skippedCount) skipped",
       ru: "новых: \(state.newCount), объединено: \(state.mergedCount), пропущено: \(state.skippedCount)"
+    )
+  }
+
+  /// As in `Fields of “Basic”: word=Front, translation=Back. To choose others, use the command “glot import --field”.`
+  static func fields(_ fields: WordFileFields) -> LocalizedText {
+    let list = WordImportPhrases.list(fields)
+    return LocalizedText(
+      en: "\(list(.english)). To choose others: glot import --field.", ru: "\(list(.russian)). Выбрать другие: glot import --field."
     )
   }
 

@@ -96,11 +96,19 @@ struct ImportView {
       let assumed = phase == .tried ? ImportScreenPhrases.assumed : ImportScreenPhrases.assumedBefore
       lines += wrapped(assumed(direction), area, .dim)
     }
+    if let extras = state.extras { lines += self.extras(extras, area) }
     if !state.ignoredColumns.isEmpty { lines += wrapped(WordImportPhrases.ignored(state.ignoredColumns), area, .dim) }
     if state.badCount > 0 { lines += wrapped(ImportScreenPhrases.bad(state.badCount), area, .warning) }
     lines += faults.dropFirst(top).prefix(area.size.rows).flatMap { wrapped($0, area) }
     if phase == .tried { lines += state.preview.map { preview($0, area) } }
     return lines
+  }
+
+  /// What a package holds besides words.
+  private func extras(_ extras: WordFileExtras, _ area: ViewArea) -> [StyledLine] {
+    let practice = WordImportPhrases.practice(extras).map { wrapped($0, area) } ?? []
+    let media = extras.mediaCount > 0 ? wrapped(WordImportPhrases.media(extras), area, .dim) : []
+    return practice + extras.fields.flatMap { wrapped(ImportScreenPhrases.fields($0), area, .dim) } + media
   }
 
   /// What becomes of a record, as in `+ casa  house, home  es → en`.

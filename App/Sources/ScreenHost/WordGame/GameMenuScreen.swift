@@ -60,6 +60,10 @@ final class GameMenuScreen: Screen {
       })
   }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(cursor, count: Row.allCases.count, in: area, opening: .byClick) { [weak self] in self?.cursor = $0 }]
+  }
+
   private var height: Int { navigator?.area.size.rows ?? 0 }
 
   var actions: [ScreenAction] {

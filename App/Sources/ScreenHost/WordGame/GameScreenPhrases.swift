@@ -1,9 +1,21 @@
 import CoreModule
+import TerminalKit
 import WordGame
 
 enum GameScreenPhrases {
   static let scores = LocalizedText(en: "Scores", ru: "Результаты")
   static let words = LocalizedText(en: "Words asked", ru: "Слова из игры")
+
+  static let noRounds = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no rounds yet. In a round a translation falls past a word: say in time whether it fits.",
+      ru: "Раундов пока не было. В раунде мимо слова падает перевод: скажите вовремя, подходит ли он."
+    ), key: "p", effect: LocalizedText(en: "plays a round", ru: "начнёт раунд"),
+    example: LocalizedText(
+      en: "For example: for casa falls “house”, press y; for perro falls “tree”, press n.",
+      ru: "Например: к casa падает «дом» — нажмите y; к perro падает «дерево» — нажмите n."
+    )
+  )
 
   static let play = LocalizedText(en: "Play", ru: "Играть")
   static let starter = LocalizedText(en: "Play with the most common words", ru: "Играть с самыми частыми словами")

@@ -47,7 +47,7 @@ final class ScoresScreen: Screen {
     case .rounds: text = RoundsDocument(rounds: model.state.rounds).text(area.textStyle)
     case .words: text = HistoriesDocument(histories: model.state.words, now: area.now).text(area.textStyle)
     }
-    if text.isEmpty { return NoticeLines.notice(GamePhrases.noRounds, area) }
+    if text.isEmpty { return GameScreenPhrases.noRounds.lines(area) }
     return text.split(separator: "\n").map { StyledLine(inked: String($0)) }
   }
 

@@ -13,10 +13,7 @@ package struct Position: Equatable, Sendable {
   package var column: Int
   package var row: Int
 
-  package init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
-  }
+  package init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
 }
 
 /// The content of the whole screen.

@@ -5,10 +5,7 @@ package struct Palette: Sendable {
   package let depth: ColorDepth
   package let theme: Theme
 
-  package init(depth: ColorDepth, theme: Theme) {
-    self.depth = depth
-    self.theme = theme
-  }
+  package init(depth: ColorDepth, theme: Theme) { (self.depth, self.theme) = (depth, theme) }
 
   /// The escape sequence (ECMA-48, SGR) for `look`, independent of the previous state.
   func sequence(for look: Look) -> HarmlessText {

@@ -3,9 +3,7 @@ package struct ProgressBar {
   /// From 0 to 1; `nil` when unknown.
   package let share: Double?
 
-  package init(share: Double?) {
-    self.share = share
-  }
+  package init(share: Double?) { self.share = share }
 
   /// Empty when the share is unknown.
   package func line(_ columns: Int) -> StyledLine {

@@ -82,6 +82,14 @@ package struct StyledLine: Equatable, Sendable {
     return line.appending(String(repeating: " ", count: max(0, columns - line.width)))
   }
 
+  /// Appends the parts, two spaces apart, that fit into `columns`; the first one is cut if it must be.
+  package func joining(_ parts: [StyledLine], within columns: Int) -> StyledLine {
+    parts.enumerated().reduce(self) { line, part in
+      let next = part.offset == 0 ? line + part.element : line + StyledLine("  ") + part.element
+      return next.width <= columns ? next : part.offset == 0 ? next.cut(to: columns) : line
+    }
+  }
+
   package var selected: StyledLine {
     var line = self
     for index in line.pieces.indices { line.pieces[index].look.isSelected = true }

@@ -76,10 +76,10 @@ extension InputParser {
 
   private static func named(_ final: UInt8, _ numbers: [Int]) -> Key? {
     switch final {
-    case UInt8(ascii: "A"): .up
-    case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "A"): isShifted(numbers) ? .shiftUp : .up
+    case UInt8(ascii: "B"): isShifted(numbers) ? .shiftDown : .down
+    case UInt8(ascii: "C"): isControl(numbers) ? .controlRight : .right
+    case UInt8(ascii: "D"): isControl(numbers) ? .controlLeft : .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "Z"): .backTab
@@ -89,6 +89,12 @@ extension InputParser {
     default: nil
     }
   }
+
+  /// Whether Shift was held, alone: `CSI 1 ; 2 A`.
+  private static func isShifted(_ numbers: [Int]) -> Bool { numbers == [1, 2] }
+
+  /// Whether Ctrl was held, alone: `CSI 1 ; 5 C`.
+  private static func isControl(_ numbers: [Int]) -> Bool { numbers == [1, 5] }
 
   private static func numbered(_ number: Int) -> Key? {
     switch number {

@@ -12,8 +12,12 @@ package enum Key: Hashable, Sendable {
   case escape
   case up
   case down
+  case shiftUp
+  case shiftDown
   case left
   case right
+  case controlLeft
+  case controlRight
   case home
   case end
   case pageUp
@@ -46,8 +50,12 @@ package enum Key: Hashable, Sendable {
     case .escape: "Esc"
     case .up: "↑"
     case .down: "↓"
+    case .shiftUp: "Shift-↑"
+    case .shiftDown: "Shift-↓"
     case .left: "←"
     case .right: "→"
+    case .controlLeft: "Ctrl-←"
+    case .controlRight: "Ctrl-→"
     case .home: "Home"
     case .end: "End"
     case .pageUp: "PgUp"

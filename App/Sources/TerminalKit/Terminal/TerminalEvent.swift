@@ -19,9 +19,7 @@ package enum TerminalEvent: Sendable {
 package struct Moment: Sendable {
   package let nanoseconds: Int64
 
-  package init(nanoseconds: Int64) {
-    self.nanoseconds = nanoseconds
-  }
+  package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   package static func now() -> Moment {
     var time = timespec()
@@ -36,8 +34,5 @@ package struct Size: Equatable, Sendable {
   package var columns: Int
   package var rows: Int
 
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }

@@ -10,7 +10,7 @@ public protocol BoardStoreDependency {
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol ContentKeyboardDependency:
-  KeyboardDependency, BoardSourceDependency, BoardEditorDependency, KeyboardTransferDependency
+  KeyboardDependency, BoardSourceDependency, BoardEditorDependency
 {}
 
 /// Builds the content keyboard.
@@ -21,7 +21,7 @@ extension ContentKeyboardBuilder {
   public func build() -> ContentKeyboardGraph {
     ContentKeyboardGraph(
       keyboard: KeyboardBuilder(dependency: dependency, router: router), source: BoardSourceBuilder(dependency: dependency, router: router),
-      editor: BoardEditorBuilder(dependency: dependency), transfer: KeyboardTransferBuilder(dependency: dependency)
+      editor: BoardEditorBuilder(dependency: dependency)
     )
   }
 }
@@ -35,6 +35,4 @@ public struct ContentKeyboardGraph {
   public let source: BoardSourceBuilder
   /// The board editor.
   public let editor: BoardEditorBuilder
-  /// Export and import.
-  public let transfer: KeyboardTransferBuilder
 }

@@ -1,7 +1,8 @@
-import ContentKeyboard
 import ContentKeyboardTesting
 import CoreModule
 import Testing
+
+@testable import ContentKeyboard
 
 struct ModelTests {
   @Test(arguments: [

@@ -1,10 +1,11 @@
-import ContentKeyboard
 import ContentKeyboardTesting
 import CoreModule
 import CoreModuleTesting
 import Foundation
 import Synchronization
 import Testing
+
+@testable import ContentKeyboard
 
 struct StoreAndSourceTests {
   @Test(arguments: BoardStoreContract.all)

@@ -6,10 +6,7 @@ public struct GatedStorage<Base: RowStorage>: RowStorage {
   private let gate: CallGate
 
   /// Puts `base` behind `gate`.
-  public init(_ base: Base, _ gate: CallGate) {
-    self.base = base
-    self.gate = gate
-  }
+  public init(_ base: Base, _ gate: CallGate) { (self.base, self.gate) = (base, gate) }
 
   public var log: any Log { base.log }
 

@@ -1,30 +1,17 @@
 import CoreModule
-import Dispatch
+import Foundation
 import Testing
 
 struct DiskWorkTests {
-  /// Work that waits until somebody else signals.
-  private struct WaitingWork {
-    let disk: DiskWork
-    let begun = DispatchSemaphore(value: 0)
-    let released = DispatchSemaphore(value: 0)
-
-    func run() async -> Bool {
-      await disk {
-        begun.signal()
-        return released.wait(timeout: .now() + .seconds(10)) == .success
-      }
-    }
-
-    func hasBegun() -> Bool { begun.wait(timeout: .now()) == .success }
+  @MainActor
+  @Test func `the main actor goes on while work is done in the background`() async {
+    let isMainThread = await DiskWork(inBackground: true) { Thread.isMainThread }
+    #expect(!isMainThread)
   }
 
   @MainActor
-  @Test func `the main actor goes on while work is done in the background`() async {
-    let work = WaitingWork(disk: DiskWork(inBackground: true))
-    let result = Task { await work.run() }
-    while !work.hasBegun() { await Task.yield() }
-    work.released.signal()
-    #expect(await result.value)
+  @Test func `work of a command is done on its caller`() async {
+    let isMainThread = await DiskWork() { Thread.isMainThread }
+    #expect(isMainThread)
   }
 }

@@ -22,7 +22,7 @@ extension SpokenLanguageDependency {
 @MainActor
 public protocol PersonalDictionaryDependency:
   WordListDependency, NewWordDependency, SearchDependency, DictionaryEntryDependency, WordEditorDependency,
-  SourcesDependency, PendingWordsDependency, TransferDependency, ReminderDependency, ImportDependency
+  SourcesDependency, PendingWordsDependency, ReminderDependency, ImportDependency, FirstRunDependency
 {}
 
 /// Builds the personal dictionary.
@@ -39,13 +39,13 @@ extension PersonalDictionaryBuilder {
       mainWordList: WordListBuilder(base: WordQuery(), dependency: dependency, router: router),
       newWord: NewWordBuilder(lookUp: lookUp, dependency: dependency, router: router),
       langPicker: LangPickerBuilder(dependency: dependency),
+      firstRun: FirstRunBuilder(dependency: dependency),
       search: SearchBuilder(dependency: dependency, router: router),
       favorites: WordListBuilder(base: favorites, dependency: dependency, router: router),
       dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency, router: router),
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
       sources: SourcesBuilder(dependency: dependency, router: router),
       pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency, router: router),
-      transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
       wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency, router: router)
     )

@@ -7,6 +7,8 @@ public struct PersonalDictionaryGraph {
   public let newWord: NewWordBuilder
   /// The choice of languages.
   public let langPicker: LangPickerBuilder
+  /// The questions of the first run.
+  public let firstRun: FirstRunBuilder
   /// The search.
   public let search: SearchBuilder
   /// The favourites.
@@ -19,8 +21,6 @@ public struct PersonalDictionaryGraph {
   public let sources: SourcesBuilder
   /// The queue of pending look-ups.
   public let pendingWords: PendingWordsBuilder
-  /// Export and import.
-  public let transfer: TransferBuilder
   /// The daily reminder to add a word.
   public let reminder: ReminderBuilder
   /// The import of files from other programs.

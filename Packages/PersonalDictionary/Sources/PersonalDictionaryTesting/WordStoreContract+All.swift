@@ -28,6 +28,15 @@ extension WordStoreContract {
         let saved = try await store.save([draft("casa"), draft("casa")])
         return expect(saved.map(\.word.lookups), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
       },
+      WordStoreContract("a count tells how many words there are, and how many favourites") { store in
+        let empty = try await store.count()
+        _ = try await store.save([draft("uno"), draft("dos"), draft("tres")])
+        var edit = WordEdit()
+        edit.isStarred = true
+        _ = try await store.edit([2], edit)
+        return expect(empty, WordCount(all: 0, starred: 0), "empty")
+          + expect(try await store.count(), WordCount(all: 3, starred: 1), "count")
+      },
     ]
   }
 
@@ -42,6 +51,19 @@ extension WordStoreContract {
         _ = try await store.save([draft("uno"), draft("dos")])
         let failure = await failure { _ = try await store.delete([1, 99]) }
         return expect(failure, .noSuchWord(99), "error") + expect(try await store.words(WordQuery()).count, 2, "words")
+      },
+      WordStoreContract("words are found by their identities") { store in
+        let saved = try await store.save([draft("uno"), draft("dos"), draft("tres")]).map(\.word)
+        func found(_ words: some Sequence<Word>, isExcluded: Bool = false, _ text: String? = nil) async throws -> [Word.Number] {
+          var query = WordQuery()
+          query.conditions = [WordCondition(.identified(Set(words.map(\.id))), isExcluded: isExcluded)]
+          query.terms = text.map { [SearchTerm($0)] } ?? []
+          return try await store.words(query).map(\.number)
+        }
+        return expect(try await found([saved[2], saved[0]]), [3, 1], "two") + expect(try await found([]), [], "none")
+          + expect(try await found([saved[1]], isExcluded: true), [3, 1], "others")
+          + expect(try await found([], isExcluded: true), [3, 2, 1], "all")
+          + expect(try await found(saved, "dos"), [2], "one with a text") + expect(try await found([saved[0]], "dos"), [], "and no other")
       },
       WordStoreContract("an edit is made to all or none, and can be found") { store in
         _ = try await store.save([draft("uno", ["one"]), draft("dos")])

@@ -1,8 +1,9 @@
 import CoreModule
 import CoreModuleTesting
-import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
+
+@testable import PersonalDictionary
 
 @MainActor
 struct DictionaryEntryViewModelTests {

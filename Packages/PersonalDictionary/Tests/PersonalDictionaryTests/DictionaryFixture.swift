@@ -24,6 +24,7 @@ struct DictionaryFixture: PersonalDictionaryDependency {
   var localTime = LocalTime.fixed(seconds: 0)
   var changeGroup: any ChangeGroup = SeparateChanges()
   let random = RandomSource.counting()
+  var knownWords: any KnownWords = NoKnownWords()
   var serviceRecords: any ServiceRecords = NoServiceRecords()
 
   /// Knows a word in one direction only, and one in both.

@@ -39,10 +39,50 @@ struct NewWordDirectionTests {
     let entry = given.build().dictionaryEntry.build()
     await entry.lookUp("perro")
     #expect(entry.state.answer?.direction == Direction(from: .spanish, to: .german))
-    #expect(entry.state.requested == .initial)
+    let untilChosen = try #require(Direction(from: .english, to: .german))
+    #expect(entry.state.requested == untilChosen && entry.state.guessed == untilChosen)
     await given.build().langPicker.build { _ in }.choose(try #require(Direction(from: .english, to: .french)))
     await entry.lookUp("perro")
     #expect(entry.state.answer?.direction == Direction(from: .spanish, to: .french))
+    #expect(entry.state.guessed == nil)
+  }
+
+  @Test func `of several languages those of the kept words come first`() async throws {
+    var given = DictionaryFixture()
+    given.sources = StubSources([try Self.source([.spanish: ["casa"], .italian: ["casa"], .portuguese: ["casa"]], into: .russian)])
+    let newWord = given.build().newWord.build()
+    let into = { (language: Language) in try #require(Direction(from: language, to: .russian)) }
+    await newWord.preview("casa")
+    #expect(newWord.state.preview?.answer.detected.map(\.language) == [.spanish, .italian, .portuguese])
+    try await given.keep(word("bello", ["x"], in: into(.italian)), word("boa", ["x"], in: into(.portuguese)))
+    try await given.keep(word("obrigado", ["x"], in: into(.portuguese)))
+    await newWord.preview("casa")
+    let choices = newWord.state.preview?.choices
+    #expect(newWord.state.preview?.answer.detected.map(\.language) == [.portuguese, .italian, .spanish])
+    #expect(choices?.count == 4 && choices?.last == .asTyped)
+    let request = try #require(choices?.first?.request(for: "casa"))
+    await newWord.submit(request)
+    #expect(newWord.state.added.map(\.word.direction) == [try into(.portuguese)])
+    let entry = given.build().dictionaryEntry.build()
+    await entry.lookUp("casa")
+    #expect(entry.state.answer?.detected.map(\.language) == [.portuguese, .italian, .spanish])
+  }
+
+  @Test(arguments: Language.allCases) func `until a direction is chosen, words are translated into the spoken language`(spoken: Language)
+    async
+  {
+    var given = DictionaryFixture()
+    given.spokenLanguage = spoken
+    let picker = given.build().langPicker.build { _ in }
+    await picker.load()
+    #expect(picker.state.direction.to == (spoken == .english ? .russian : spoken))
+    #expect(picker.state.direction.from == .english)
+    let newWord = given.build().newWord.build()
+    await newWord.submit(NewWordRequest(["x"]))
+    #expect(newWord.state.guessed == (picker.state.direction == .initial ? nil : picker.state.direction))
+    let other: Language = spoken == .french ? .italian : .french
+    await newWord.submit(NewWordRequest(["x"], from: other))
+    #expect(newWord.state.added[0].word.direction == Direction(from: other, to: spoken))
   }
 
   private static func source(_ words: [Language: [String]], into target: Language) throws -> StubSource {

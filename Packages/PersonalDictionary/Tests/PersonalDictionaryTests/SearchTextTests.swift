@@ -30,6 +30,26 @@ struct SearchTextTests {
     #expect(!parsed(text).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("is:due", .due, false), ("-is:due", .due, true), ("is:new", .begun, true), ("not:is:new", .begun, false),
+      ("is:known", .known, false),
+      ("is:leech", .leech, false), ("-is:suspended", .suspended, true),
+      ("stability:>=30d", .stability(30...(.greatestFiniteMagnitude)), false),
+      ("-stability:<=1.5", .stability(0...1.5), true), ("stability:<2w", .stability(0...14.0.nextDown), false),
+      ("stability:>1y", .stability(365.0.nextUp...(.greatestFiniteMagnitude)), false),
+    ] as [(String, Familiarity, Bool)])
+  func `a search asks how well words are known`(text: String, familiarity: Familiarity, isExcluded: Bool) {
+    let search = parsed(text)
+    #expect(search.familiarities == [FamiliarityCondition(familiarity, isExcluded: isExcluded)])
+    #expect(search.terms == [] && search.conditions == [] && search.unknownPrefixes == [] && search.count == 1 && !search.isEmpty)
+  }
+
+  @Test(arguments: ["30d", ">", ">d", ">-3", "> 3", ">x", ">3h", ">1e3", ">٣"])
+  func `what is no stability is a fault`(text: String) {
+    #expect(parsed("stability:\(text)").faults.count == 1)
+  }
+
   @Test(arguments: ["foo:bar", "is:foo", "tag:", "from:", "WORD:x", "a:", ":", "not:", "is:"])
   func `what is no prefix is text`(text: String) {
     #expect(parsed(text).terms == [SearchTerm(text)])

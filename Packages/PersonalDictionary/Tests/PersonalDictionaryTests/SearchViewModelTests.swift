@@ -56,6 +56,29 @@ struct SearchViewModelTests {
     #expect(try await found("\"tree red\"") == [])
   }
 
+  @Test func `a search is narrowed by how well words are known`() async throws {
+    let words = try await given.keep(word("house"), word("horse"), word("mouse"))
+    var given = given
+    given.knownWords = StubKnownWords(known: [.due: Set(words[0...1].map(\.id)), .begun: Set(words[1...2].map(\.id))])
+    func found(_ text: String) async -> [String] {
+      let search = given.build().search.build()
+      await search.search(text)
+      return search.state.words.map(\.text)
+    }
+    #expect(await found("is:due") == ["horse", "house"])
+    #expect(await found("-is:due") == ["mouse"])
+    #expect(await found("is:new") == ["house"])
+    #expect(await found("is:due -is:new") == ["horse"])
+    #expect(await found("ous is:due") == ["house"])
+    #expect(await found("is:leech") == [])
+    given.knownWords = StubKnownWords(problem: .full)
+    let search = given.build().search.build()
+    await search.search("is:due")
+    #expect(search.state.problem == .store(.storage(.full)))
+    await search.search("house")
+    #expect(search.state.words.map(\.text) == ["house"] && search.state.problem == nil)
+  }
+
   @Test func `a search can be narrowed`() async throws {
     try await given.keep(word("house"), word("house", in: .initial.reversed), word("houses"))
     let search = given.build().search.build()
@@ -90,5 +113,15 @@ struct SearchViewModelTests {
     await search.search(text, in: field)
     #expect(search.state.problem == nil)
     return search.state.words.map(\.text)
+  }
+}
+
+private struct StubKnownWords: KnownWords {
+  var known: [Familiarity: Set<Word.ID>] = [:]
+  var problem: StorageError?
+
+  func words(_ familiarity: Familiarity) async throws(StorageError) -> Set<Word.ID> {
+    if let problem { throw problem }
+    return known[familiarity] ?? []
   }
 }

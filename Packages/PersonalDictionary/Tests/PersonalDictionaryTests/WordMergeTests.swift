@@ -1,7 +1,8 @@
 import CoreModule
 import Foundation
-import PersonalDictionary
 import Testing
+
+@testable import PersonalDictionary
 
 struct WordMergeTests {
   private func word(_ note: String?, text: String = "casa", found: String? = nil, pending: PendingReason? = nil) -> Word {

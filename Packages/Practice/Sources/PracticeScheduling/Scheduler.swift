@@ -65,6 +65,29 @@ public struct Scheduler: Hashable, Sendable {
     return .review(review(.days(days(for: memory, fuzz))))
   }
 
+  /// The state of a card that has left the steps of learning, though its answers alone would not have ended them. The interval is without
+  /// fuzz.
+  public func graduated(_ card: CardState) -> CardState {
+    switch card {
+    case .new, .review: card
+    case .learning(_, let last), .relearning(_, let last):
+      .review(LastReview(time: last.time, memory: last.memory, interval: .days(days(for: last.memory, nil))))
+    }
+  }
+
+  /// The state of memory that an ease and an interval of the scheduler SM-2 speak of, as Anki takes cards over; `nil` when they are none.
+  ///
+  /// - Parameters:
+  ///   - ease: By what the interval grows with each answer, such as 2.5.
+  ///   - interval: In days.
+  public func memory(ease: Double, interval: Int) -> MemoryState? {
+    guard ease > 1, interval > 0 else { return nil }
+    let stability = Double(interval)
+    // The ease of an answer at a retrievability of 90 %, without the difficulty.
+    let growth = exp(parameters.values[8]) * pow(stability, -parameters.values[9]) * (exp(parameters.values[10] * 0.1) - 1)
+    return MemoryState(bounding: stability, 11 - (ease - 1) / growth)
+  }
+
   /// The states of a card after each possible answer at `time`: what the four buttons are labelled with.
   public func previews(of card: CardState, at time: Date, fuzz: Fuzz? = nil) -> [(grade: Grade, card: CardState)] {
     Grade.allCases.map { ($0, next(card, after: Answer($0, at: time), fuzz: fuzz)) }

@@ -29,10 +29,46 @@ extension PracticeStoreContract {
         let fold = CardFold(try Scheduler())
         let limit = Sample.time(11)
         let wanted = [fold.card(Sample.card(1), from: Array(log[..<3]), before: limit), fold.card(Sample.card(2, .to), from: [log[3]])]
-        return expect(trial, ImportedEntryCounts(new: 7), "trial") + expect(empty, [], "the log after the trial")
-          + expect(first, ImportedEntryCounts(new: 3), "the first part") + expect(rest, ImportedEntryCounts(new: 4, skipped: 3), "the rest")
+        return expect(trial, ImportedEntryCounts(new: 7, newAnswers: 6), "trial") + expect(empty, [], "the log after the trial")
+          + expect(first, ImportedEntryCounts(new: 3, newAnswers: 3), "the first part")
+          + expect(rest, ImportedEntryCounts(new: 4, newAnswers: 3, skipped: 3), "the rest")
           + expect(cards.map(\.schedule), wanted.map(\.schedule), "the schedules") + expect(cards.map(\.due), wanted.map(\.due), "due")
           + expect(cards.map(\.pending), [nil, Sample.time(4000)], "what does not count yet")
+      },
+      PracticeStoreContract("What another program knows of a card is taken in once, and its memory and day are kept.") { store in
+        let answered = try await SampleLearner(store).learn(1, Sample.card(1), 0)
+        let memory = MemoryState(stability: 30.5, difficulty: 5.25)
+        let history = CardHistory(
+          .from,
+          answers: [
+            PastAnswer(.good, at: Sample.time(9), before: .review, interval: .days(3)),
+            PastAnswer(.easy, at: Sample.time(0), before: .new, interval: .days(8)),
+          ],
+          due: .day(Sample.day.adding(days: 40)), memory: memory, suspended: Sample.time(9, 60))
+        let entries = history.entries(of: Sample.card(1).word, Sample.calendar)
+        func taken(isTrial: Bool) async throws -> [Int] {
+          let counts = try await store.take(entries, isTrial: isTrial, at: Sample.time(10), matching: .identityOrTime, in: nil)
+          return [counts.new, counts.newAnswers, counts.skipped]
+        }
+        let counts = [try await taken(isTrial: true), try await taken(isTrial: false), try await taken(isTrial: false)]
+        let card = try await store.cards([Sample.card(1)])[0]
+        let log = try await store.entries(of: [Sample.card(1), Sample.card(2)])
+        return expect(counts, [[2, 1, 1], [2, 1, 1], [0, 0, 3]], "what is new") + expect(answered.answers, 1, "answers before")
+          + expect(card.answers, 2, "answers") + expect(card.state.lastReview?.memory, memory, "the memory")
+          + expect(card.due, .day(Sample.day.adding(days: 40)), "when it comes back") + expect(card.isSuspended, true, "set aside")
+          + expect(log.map { $0.map { $0.review?.grade } }, [[.easy, .good, nil], []], "the log")
+      },
+      PracticeStoreContract("A card that left learning in another program has left it, also when all are computed again.") { store in
+        let answer = PastAnswer(.good, at: Sample.time(0), before: .new, interval: .days(3))
+        let entries = CardHistory(.to, answers: [answer]).entries(of: Sample.card(1).word, Sample.calendar)
+        _ = try await store.take(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)
+        let before = try await store.cards([Sample.card(1, .to)])[0]
+        var settings = PracticeSettings()
+        settings.isFuzzed = false
+        _ = try await store.rebuild(RebuildPlan(settings, at: Sample.time(1)))
+        let after = try await store.cards([Sample.card(1, .to)])[0]
+        return expect(before.phase, .review, "the stage") + expect(before.due, .day(Sample.day.adding(days: 3)), "when it comes back")
+          + expect(after.phase, .review, "the stage then") + expect(after.due, .day(Sample.day.adding(days: 2)), "when it comes back then")
       },
       PracticeStoreContract("Entries from the future count when their time has come, and no more when the clock is put back.") { store in
         _ = try await store.take(log, isTrial: false, at: Sample.time(10), in: nil)
@@ -95,12 +131,10 @@ extension PracticeStoreContract {
         let retraction = Sample.entry(13, Sample.card(2), 0, 2, .retraction(of: LogEntry.ID(Sample.id(12))))
         _ = try await store.append(retraction, expecting: card.version, subject: "word")
         try await learner.answer(14, Sample.card(4), 0, 3, .again)
-        let tally = try await store.tally(TallyQuery(now: Sample.time(0, 100), today: Sample.day))
-        let capped = try await store.tally(TallyQuery(now: Sample.time(0, 100), today: Sample.day, limit: 1))
-        let wanted = PracticeTally(
-          reviews: 2, learning: 1, reviewsByTomorrow: 2, allLearning: 1, newToday: 1, reviewsToday: 1, averageDuration: .seconds(5)
-        )
-        return expect(tally, wanted, "the tally") + expect(capped.reviews, 1, "reviews, up to one")
+        let query = TallyQuery(now: Sample.time(0, 100), today: Sample.day)
+        let wanted = PracticeTally(reviews: 2, learning: 1, reviewsByTomorrow: 2, allLearning: 1)
+        let outset = PracticeOutset(newToday: 1, reviewsToday: 1, averageDuration: .seconds(5))
+        return expect(try await store.tally(query), wanted, "the tally") + expect(try await store.outset(query), outset, "the outset")
       },
       PracticeStoreContract("The load and the forecast count what is due on each day.") { store in
         for (index, days) in [1, 4, 4, 9].enumerated() {
@@ -132,6 +166,21 @@ extension PracticeStoreContract {
           + expect(statistics.trueRetention, 1.0 / 3, "the retention") + expect(statistics.cards.relearning, 2, "relearning")
           + expect(statistics.stabilities.map(\.words).reduce(0, +), 2, "words") + expect(forgotten.lapses, 1, "lapses")
       },
+      PracticeStoreContract("Parameters are imported unless others were adopted.") { store in
+        let learner = try SampleLearner(store)
+        let before = try await learner.learn(1, Sample.card(1), 0)
+        var values = FSRSParameters.default.values
+        values[3] = 20
+        let (own, other) = (try FSRSParameters(values), FSRSParameters.default)
+        let trial = try await store.take(own, isTrial: true, at: Sample.noon, in: nil)
+        let untouched = try await store.parameters()
+        let taken = try await store.take(own, isTrial: false, at: Sample.noon, in: nil)
+        let again = try await store.take(other, isTrial: false, at: Sample.noon, in: nil)
+        let card = try await store.cards([Sample.card(1)])[0]
+        return expect([trial, taken, again], [true, true, false], "what is new") + expect(untouched, .default, "after a trial")
+          + expect(try await store.parameters(), own, "the parameters") + expect(card.stability, 20, "the memory")
+          + expect(card.due, before.due, "when it comes back")
+      },
       PracticeStoreContract("Words are found by how well they are known.") { store in
         let learner = try SampleLearner(store)
         try await learner.learn(1, Sample.card(1), 0)
@@ -146,6 +195,10 @@ extension PracticeStoreContract {
           + expect(try await words(.begun, 0), [Sample.id(1), Sample.id(2)], "begun")
           + expect(try await words(.suspended, 0), [Sample.id(2)], "set aside") + expect(try await words(.leech, 0), [], "leeches")
           + expect(try await words(.stability(8...9), 0).count, 2, "stable") + expect(try await words(.stability(9...99), 0), [], "known")
+          + expect(
+            Set(try await store.cards(of: [Sample.word(1).id, Sample.word(2).id, Sample.word(3).id]).map(\.id)),
+            [Sample.card(1), Sample.card(2, .to)], "the cards of words")
+          + expect(try await store.cards(of: []), [], "no cards")
       },
     ]
   }

@@ -26,6 +26,7 @@ extension PracticeStoreContract {
         return expect(try await store.cards([Sample.card(1)]), [Card(Sample.card(1))], "a card")
           + expect(try await store.queue(query), CardQueue(), "the queue")
           + expect(try await store.tally(TallyQuery(now: Sample.noon, today: Sample.day)), PracticeTally(), "the tally")
+          + expect(try await store.outset(TallyQuery(now: Sample.noon, today: Sample.day)), PracticeOutset(), "the outset")
           + expect(try await store.log(after: 0, limit: 10), LogPage(entries: [], next: nil), "the log")
           + expect(try await store.parameters(), .default, "the parameters")
       },

@@ -32,10 +32,12 @@ struct UpkeepTests {
     try await learner.learn(3, SamplePractice.card(2), 0)
     let upkeep = fixture.graph.upkeep.build()
     await upkeep.suspend([SamplePractice.word(3)])
-    await upkeep.loadKnowledge(of: (1...3).map { SamplePractice.word($0).id })
+    await upkeep.loadKnowledge(of: (1...4).map { SamplePractice.word($0).id })
+    #expect(upkeep.state.knowledge[SamplePractice.word(4).id] == nil)
     let known = (1...3).compactMap { upkeep.state.knowledge[SamplePractice.word($0).id] }
-    #expect(known.map(\.isKnown) == [true, false, false])
-    #expect(known.map(\.phase) == [.review, .review, .new])
+    #expect(known.map(\.level) == [.known, .familiar, .new])
+    #expect(known.map { $0.recall.map { ($0 * 100).rounded() } } == [92, 100, nil])
+    #expect(known.map(\.nextDay) == [SamplePractice.day.adding(days: 67), SamplePractice.day.adding(days: 8), nil])
     #expect(known.map(\.isSuspended) == [false, false, true])
     #expect(known.map(\.isDue).dropFirst() == [false, false])
   }

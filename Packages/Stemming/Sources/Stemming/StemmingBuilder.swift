@@ -10,7 +10,7 @@ public protocol RootStoreDependency {
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol StemmingDependency:
-  StemCountingDependency, SavedRootsDependency, RootExplanationDependency, GrammarRulesDependency, RootTransferDependency
+  StemCountingDependency, SavedRootsDependency, RootExplanationDependency, GrammarRulesDependency
 {}
 
 /// Builds the stemming feature.
@@ -23,8 +23,7 @@ extension StemmingBuilder {
       counting: StemCountingBuilder(dependency: dependency),
       savedRoots: SavedRootsBuilder(dependency: dependency, router: router),
       explanation: RootExplanationBuilder(dependency: dependency),
-      rules: GrammarRulesBuilder(dependency: dependency),
-      transfer: RootTransferBuilder(dependency: dependency)
+      rules: GrammarRulesBuilder(dependency: dependency)
     )
   }
 }

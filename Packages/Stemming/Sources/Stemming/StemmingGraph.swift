@@ -9,6 +9,4 @@ public struct StemmingGraph {
   public let explanation: RootExplanationBuilder
   /// The rules of a grammar.
   public let rules: GrammarRulesBuilder
-  /// Export and import of everything.
-  public let transfer: RootTransferBuilder
 }

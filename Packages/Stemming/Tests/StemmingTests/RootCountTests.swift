@@ -1,5 +1,6 @@
-import Stemming
 import Testing
+
+@testable import Stemming
 
 struct RootCountTests {
   @Test func `counts add up to the largest number that every program reads exactly, and no further`() {

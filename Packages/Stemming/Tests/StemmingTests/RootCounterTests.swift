@@ -1,7 +1,8 @@
 import CoreModuleTesting
-import Stemming
 import StemmingTesting
 import Testing
+
+@testable import Stemming
 
 struct RootCounterTests {
   /// Counts the bytes in pieces of this size.

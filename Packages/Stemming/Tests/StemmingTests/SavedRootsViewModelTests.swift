@@ -1,8 +1,9 @@
 import CoreModule
 import CoreModuleTesting
-import Stemming
 import StemmingTesting
 import Testing
+
+@testable import Stemming
 
 @MainActor
 struct SavedRootsViewModelTests {
@@ -82,19 +83,6 @@ struct SavedRootsViewModelTests {
     given.roots.storage.fail()
     await none.load()
     #expect(none.state.problem == .store(.full))
-  }
-
-  @Test func `roots go out and come in`() async throws {
-    let transfer = given.build().transfer.build()
-    await transfer.take([RootCount(root: "KMZ", count: 3, forms: ["KMZ"])], isTrial: true)
-    await transfer.load()
-    #expect(transfer.state.roots == [])
-    await transfer.take([RootCount(root: "KMZ", count: 3, forms: ["KMZ"])], isTrial: false)
-    await transfer.load()
-    #expect(transfer.state.roots == transfer.state.taken.map(\.root))
-    given.roots.storage.fail()
-    await transfer.load()
-    #expect(transfer.state.problem == .store(.full))
   }
 
   @Test func `the rules of the built-in grammar and of a text are shown`() {

@@ -1,5 +1,6 @@
-import Stemming
 import Testing
+
+@testable import Stemming
 
 struct SuffixGrammarTests {
   private func rule(_ suffix: String, _ replacement: String = "", minimum: Int = 0) throws -> SuffixRule {

@@ -10,8 +10,7 @@ public protocol TodoStoreDependency {
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol TodoListDependency:
-  TaskListDependency, NewTaskDependency, TaskDetailsDependency, TodoTransferDependency, TaskSyncDependency,
-  DueTasksDependency
+  TaskListDependency, NewTaskDependency, TaskDetailsDependency, TaskSyncDependency, DueTasksDependency
 {}
 
 /// Builds the task list.
@@ -24,7 +23,6 @@ extension TodoListBuilder {
       taskList: TaskListBuilder(dependency: dependency, router: router),
       newTask: NewTaskBuilder(dependency: dependency),
       taskDetails: TaskDetailsBuilder(dependency: dependency, router: router),
-      transfer: TodoTransferBuilder(dependency: dependency),
       sync: TaskSyncBuilder(dependency: dependency),
       dueTasks: DueTasksBuilder(dependency: dependency)
     )

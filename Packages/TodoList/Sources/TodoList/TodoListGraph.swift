@@ -7,8 +7,6 @@ public struct TodoListGraph {
   public let newTask: NewTaskBuilder
   /// The details of a task.
   public let taskDetails: TaskDetailsBuilder
-  /// Export and import of everything.
-  public let transfer: TodoTransferBuilder
   /// Syncing the tasks with a server.
   public let sync: TaskSyncBuilder
   /// The tasks to notify of.

@@ -1,7 +1,8 @@
 import CoreModule
 import CoreModuleTesting
 import Testing
-import TodoList
+
+@testable import TodoList
 
 /// Fields that formats support or do not support, for stored tasks.
 struct FormatChangeTests {
@@ -71,7 +72,7 @@ struct FormatChangeTests {
     let format = TodoTxt(localTime: localTime)
     func imported(_ text: String) async throws -> [ImportedTask] {
       let tasks = format.read(text, now: now).tasks.sinceWritten(added) { format.read(format.text($0), now: now).tasks }
-      return try await store.take(tasks, isTrial: true)
+      return try await store.take(tasks, isTrial: true, in: nil)
     }
     let text = format.text(added)
     #expect(try await imported(text).map(\.isSkipped) == [true, true])

@@ -2,7 +2,8 @@ import CoreModule
 import CoreModuleTesting
 import Foundation
 import Testing
-import TodoList
+
+@testable import TodoList
 
 /// Exported tasks are the same after an import.
 struct FormatTests {

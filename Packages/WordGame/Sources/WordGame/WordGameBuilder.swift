@@ -9,7 +9,7 @@ public protocol GameStoreDependency {
 
 /// The dependencies of the feature: those of its child features.
 @MainActor
-public protocol WordGameDependency: PlayDependency, ScoresDependency, GameTransferDependency {}
+public protocol WordGameDependency: PlayDependency, ScoresDependency {}
 
 /// Builds the word game.
 public typealias WordGameBuilder = RoutingBuilder<any WordGameDependency, WordGameDestination>
@@ -19,8 +19,7 @@ extension WordGameBuilder {
   public func build() -> WordGameGraph {
     WordGameGraph(
       play: PlayBuilder(dependency: dependency, router: router),
-      scores: ScoresBuilder(dependency: dependency, router: router),
-      transfer: GameTransferBuilder(dependency: dependency)
+      scores: ScoresBuilder(dependency: dependency, router: router)
     )
   }
 }

@@ -5,6 +5,4 @@ public struct WordGameGraph {
   public let play: PlayBuilder
   /// The scores: rounds and words.
   public let scores: ScoresBuilder
-  /// Export and import of everything.
-  public let transfer: GameTransferBuilder
 }

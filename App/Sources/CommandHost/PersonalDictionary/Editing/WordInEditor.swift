@@ -21,11 +21,11 @@ struct WordInEditor {
     let text = WordText(word: word)
     return try await editor.edit(text.text(context.session.language), as: "word.txt", limit: Self.maximumBytes) { bytes throws(Problem) in
       let edit = try Self.edit(text, bytes)
-      guard !edit.isEmpty else { return Outcome(context.list([word]), notes: [Self.unchanged]) }
+      guard !edit.isEmpty else { return Outcome(await context.list([word]), notes: [Self.unchanged]) }
       let model = dictionary.wordEditor.build()
       await model.save(edit, to: .number(word.number))
       if let problem = model.state.problem { throw Problem(problem) }
-      return Outcome(context.list([model.state.word].compactMap(\.self)))
+      return Outcome(await context.list([model.state.word].compactMap(\.self)))
     }
   }
 

@@ -74,8 +74,9 @@ struct FetchCommand: Command {
     var notes: [LocalizedText] = []
     if count > 0, context.options.isOffline { notes = [PendingPhrases.offline] }
     if count == 0, queue.state.done.isEmpty { notes = [PendingPhrases.nothing] }
+    let knowledge = await context.knowledge(of: queue.state.done, inText: false)
     return Outcome(
-      FetchDocument(state: queue.state), notes: notes, problem: count == 0 ? nil : .wordsPending(queue.state.pending)
+      FetchDocument(state: queue.state, knowledge: knowledge), notes: notes, problem: count == 0 ? nil : .wordsPending(queue.state.pending)
     )
   }
 

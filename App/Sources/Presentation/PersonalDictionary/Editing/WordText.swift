@@ -6,9 +6,7 @@ package import PersonalDictionary
 package struct WordText {
   package let word: Word
 
-  package init(word: Word) {
-    self.word = word
-  }
+  package init(word: Word) { self.word = word }
 
   private static let help = LocalizedText(
     en: "Change the text after the colons, save and close. Put each translation and tag on its own line.",

@@ -1,18 +1,22 @@
 package import CoreModule
 package import CorePresentation
 package import PersonalDictionary
+package import Practice
 
 /// The result of looking up pending words.
 package struct FetchDocument {
   package let state: PendingWordsState
+  /// How well the words are known that were looked up.
+  package let knowledge: [PracticeWord.ID: WordKnowledge]
 
-  package init(state: PendingWordsState) {
+  package init(state: PendingWordsState, knowledge: [PracticeWord.ID: WordKnowledge]) {
     self.state = state
+    self.knowledge = knowledge
   }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([
-      ("done", .array(state.done.map { .object($0.members(localTime)) })),
+      ("done", .array(state.done.map { .object($0.members(localTime, knowledge[$0.practised])) })),
       (
         "pending",
         .array(
@@ -56,9 +60,7 @@ package struct FetchDocument {
 package struct ClearedAnswersDocument {
   package let count: Int
 
-  package init(count: Int) {
-    self.count = count
-  }
+  package init(count: Int) { self.count = count }
 
   package func json(_ localTime: LocalTime) -> JSON { .object([("cleared", .number(count))]) }
 

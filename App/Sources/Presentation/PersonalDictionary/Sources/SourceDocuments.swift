@@ -6,9 +6,7 @@ package import PersonalDictionary
 package struct SourcesDocument {
   package let sources: [SourceDescription]
 
-  package init(sources: [SourceDescription]) {
-    self.sources = sources
-  }
+  package init(sources: [SourceDescription]) { self.sources = sources }
 
   package func json(_ localTime: LocalTime) -> JSON { .array(sources.map(\.json)) }
 
@@ -37,9 +35,7 @@ package struct SourcesDocument {
 package struct InstalledDocument {
   package let state: SourcesState
 
-  package init(state: SourcesState) {
-    self.state = state
-  }
+  package init(state: SourcesState) { self.state = state }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .array(

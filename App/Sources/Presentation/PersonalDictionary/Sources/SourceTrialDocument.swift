@@ -5,9 +5,7 @@ package import PersonalDictionary
 package struct SourceTrialDocument {
   package let trial: SourceTrial
 
-  package init(trial: SourceTrial) {
-    self.trial = trial
-  }
+  package init(trial: SourceTrial) { self.trial = trial }
 
   package func json(_ localTime: LocalTime) -> JSON {
     let answer = trial.answer

@@ -19,7 +19,6 @@ extension Problem {
 
   private static func phrases(_ kind: ForeignFileKind, ending: String) -> (what: LocalizedText, advice: LocalizedText) {
     switch kind {
-    case .zip where ["apkg", "colpkg"].contains(ending): (LocalizedText(en: "a package of Anki", ru: "пакет Anki"), fromAnki)
     case .zip where ["xlsx", "ods", "numbers"].contains(ending): (LocalizedText(en: "a spreadsheet", ru: "электронная таблица"), asTable)
     case .zip: (LocalizedText(en: "a ZIP archive", ru: "архив ZIP"), unpacked)
     case .gzip: (LocalizedText(en: "packed by gzip", ru: "файл, сжатый gzip"), unzipped)
@@ -30,10 +29,6 @@ extension Problem {
     }
   }
 
-  private static let fromAnki = LocalizedText(
-    en: "In Anki choose Export, “Notes in Plain Text”, and import that file.",
-    ru: "В Anki при экспорте выберите обычный текст («Notes in Plain Text») и импортируйте этот файл."
-  )
   private static let asTable = LocalizedText(en: "Save it as CSV and import that.", ru: "Сохраните её в CSV и импортируйте.")
   private static let unpacked = LocalizedText(en: "Unpack it first.", ru: "Сначала распакуйте его.")
   private static let unzipped = LocalizedText(en: "Unpack it first with gunzip.", ru: "Сначала распакуйте его командой gunzip.")

@@ -21,6 +21,7 @@ extension Problem {
     case .damagedDatabase: self = .damagedDatabase(name)
     case .tooManySteps: self = .tooManySteps(name)
     case .foreignDatabase: self = .foreignDatabase(name)
+    case .described(let code, let sentence): self = Problem(.badData, code, sentence, hint: Self.nothingChanged)
     }
   }
 
@@ -105,7 +106,7 @@ extension WordFileFormat {
     case .csv: "CSV"
     case .tsv: "TSV"
     case .quizlet: "Quizlet"
-    case .anki: "Anki"
+    case .anki, .apkg: "Anki"
     case .json: "JSON"
     case .kvtml: "KVTML"
     case .kindle: "Kindle"
@@ -167,8 +168,18 @@ extension RecordFault {
     case .badValue(let value, let field):
       let (shown, name) = (DisplayWidth.cut(value.visible, to: 40), field.rawValue)
       self.init("bad_value", en: "“\(shown)” is not allowed in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
+    case .impossibleAnswerTimes(let count, let example): self = .impossibleAnswerTimes(count, example)
     case .described(let code, let message): self.init(code: code, message: message)
     }
+  }
+
+  private static func impossibleAnswerTimes(_ count: Int, _ example: Timestamp) -> RecordFault {
+    let (answers, time) = (WordImportPhrases.answers(count), example.rfc3339)
+    return RecordFault(
+      "impossible_answer_time",
+      en: "The word is imported without \(answers(.english)) whose time cannot be, such as \(time).",
+      ru: "Слово импортируется, но без ответов с невозможным временем (например, \(time)): \(answers(.russian))."
+    )
   }
 
   private static func otherScript(_ text: String, _ direction: Direction, _ reversed: Direction?) -> RecordFault {

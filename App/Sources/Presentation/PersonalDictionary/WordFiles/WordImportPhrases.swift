@@ -8,9 +8,57 @@ package enum WordImportPhrases {
     var notes: [LocalizedText] = []
     if let direction = state.assumedDirection { notes.append(assumed(direction)) }
     if !state.ignoredColumns.isEmpty { notes.append(ignored(state.ignoredColumns)) }
+    if let extras = state.extras { notes += self.notes(extras) }
     if request.isTrial { notes.append(trial) }
     return notes
   }
+
+  private static func notes(_ extras: WordFileExtras) -> [LocalizedText] {
+    let fields = extras.fields.map { Self.fields($0) }
+    return fields + (extras.mediaCount > 0 ? [media(extras)] : [])
+  }
+
+  private static func fields(_ fields: WordFileFields) -> LocalizedText {
+    let list = list(fields)
+    return LocalizedText(en: "\(list(.english)). To choose others: --field.", ru: "\(list(.russian)). Выбрать другие: --field.")
+  }
+
+  /// As in `Fields of “Basic”: word=Front, translation=Back`.
+  package static func list(_ fields: WordFileFields) -> LocalizedText {
+    let type = DisplayWidth.cut(fields.noteType.visible, to: 40)
+    let roles = fields.roles.map { "\($0.role)=\(DisplayWidth.cut($0.field.visible, to: 40))" }.joined(separator: ", ")
+    return LocalizedText(en: "Fields of “\(type)”: \(roles)", ru: "Поля «\(type)»: \(roles)")
+  }
+
+  package static func media(_ extras: WordFileExtras) -> LocalizedText {
+    let names = extras.media.prefix(10).map { DisplayWidth.cut($0.visible, to: 40) }.joined(separator: ", ")
+    let more = extras.mediaCount > 10 ? ", …" : ""
+    let count = files(extras.mediaCount)
+    return LocalizedText(
+      en: "Sounds and pictures stay in the package (\(count(.english))): \(names)\(more).",
+      ru: "Звуки и изображения остаются в пакете (\(count(.russian))): \(names)\(more)."
+    )
+  }
+
+  /// What is taken over besides words, as in `2 cards with their schedule, 5 answers`.
+  package static func practice(_ extras: WordFileExtras) -> LocalizedText? {
+    guard extras.cards > 0 || extras.answers > 0 || extras.knownAnswers > 0 else { return nil }
+    let (cards, answers, known) = (Self.cards(extras.cards), Self.answers(extras.answers), Self.answers(extras.knownAnswers))
+    let rest =
+      extras.knownAnswers == 0
+      ? LocalizedText(verbatim: "")
+      : LocalizedText(
+        en: " (\(known(.english)) already there)", ru: " (уже было: \(known(.russian)))"
+      )
+    return LocalizedText(
+      en: "For the practice: \(cards(.english)), \(answers(.english))\(rest(.english))",
+      ru: "Для занятий: \(cards(.russian)), \(answers(.russian))\(rest(.russian))"
+    )
+  }
+
+  package static let cards = CountedNoun(en: ("card", "cards"), ru: ("карточка", "карточки", "карточек"))
+  package static let answers = CountedNoun(en: ("answer", "answers"), ru: ("ответ", "ответа", "ответов"))
+  private static let files = CountedNoun(en: ("file", "files"), ru: ("файл", "файла", "файлов"))
 
   package static let trial = LocalizedText(
     en: "This was a dry run: nothing was changed.", ru: "Ничего не изменено: это была только проверка.")

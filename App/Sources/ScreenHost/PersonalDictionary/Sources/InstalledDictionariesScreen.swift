@@ -27,6 +27,10 @@ final class InstalledDictionariesScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(view.cursor, count: view.dictionaries.count, in: area, below: 2) { [weak self] in self?.view.cursor = $0 }]
+  }
+
   private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
 
   private func move(by step: Int) { view.cursor.move(by: step, count: view.dictionaries.count, height: height) }

@@ -26,6 +26,14 @@ final class SourcesScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
+  var detail: SelectedDetail? {
+    view.selected.map { source in SelectedDetail(of: source.name) { SourceDetailView(source: source).lines($0) } }
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(view.cursor, count: view.state.sources.count, in: area, below: 2) { [weak self] in self?.view.cursor = $0 }]
+  }
+
   private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
 
   private func move(by step: Int) { view.cursor.move(by: step, count: view.state.sources.count, height: height) }

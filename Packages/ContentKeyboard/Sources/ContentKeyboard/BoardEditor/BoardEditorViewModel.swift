@@ -11,16 +11,13 @@ public struct BoardEditorState: Equatable, Sendable {
   public var board: Board?
   /// What went wrong; nothing was changed then.
   public var problem: ContentKeyboardProblem?
-
-  /// A state in which nothing was changed.
-  public init() {}
 }
 
 /// Changes the board, which is the user's own from then on.
 @MainActor
 @Observable
 public final class BoardEditorViewModel {
-  /// What to show.
+  /// The state to show.
   public private(set) var state = BoardEditorState()
 
   @ObservationIgnored private var readings = IntentOrder()

@@ -13,16 +13,13 @@ public struct BoardSourceState: Equatable, Sendable {
   public var isFetching = false
   /// What went wrong; the board from before is used then.
   public var problem: ContentKeyboardProblem?
-
-  /// A state in which nothing was read yet.
-  public init() {}
 }
 
 /// Shows and chooses where the board comes from, and fetches it.
 @MainActor
 @Observable
 public final class BoardSourceViewModel {
-  /// What to show.
+  /// The state to show.
   public private(set) var state = BoardSourceState()
 
   @ObservationIgnored private var readings = IntentOrder()

@@ -233,7 +233,7 @@ extension KeyboardViewModel {
     do throws(ContentKeyboardProblem) { try await body(turn) } catch { state.problem = error }
   }
 
-  /// What was put out before is not seen any more, whatever is begun.
+  /// Hides what was put out before, and the last failure.
   @discardableResult
   private func begin() -> IntentOrder.Turn {
     state.problem = nil

@@ -66,12 +66,6 @@ public struct ListedPiece: Hashable, Sendable {
   /// `nil` when it was never used.
   public let use: PieceUse?
 
-  /// Creates a listed piece.
-  public init(piece: Piece, use: PieceUse?) {
-    self.piece = piece
-    self.use = use
-  }
-
   /// `pieces`, the most used first; equally used ones keep their order.
   public static func byFrecency(_ pieces: [ListedPiece], at now: Timestamp) -> [ListedPiece] {
     let frecencies = pieces.map { $0.use?.frecency(at: now.milliseconds) }

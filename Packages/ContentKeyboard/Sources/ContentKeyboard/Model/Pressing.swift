@@ -29,10 +29,7 @@ public struct PiecePosition: Hashable, Sendable {
   public let mark: TextMark
 
   /// Creates a position.
-  public init(place: Int, mark: TextMark) {
-    self.place = place
-    self.mark = mark
-  }
+  public init(place: Int, mark: TextMark) { (self.place, self.mark) = (place, mark) }
 
   /// Creates the position of the piece at `place`.
   public init(at place: Int, of pieces: [String]) { self.init(place: place, mark: TextMark(pieces[place])) }
@@ -53,10 +50,7 @@ public struct LastOutput: Hashable, Sendable {
   public let buttonMark: TextMark
 
   /// Creates an output.
-  public init(id: String, buttonMark: TextMark) {
-    self.id = id
-    self.buttonMark = buttonMark
-  }
+  public init(id: String, buttonMark: TextMark) { (self.id, self.buttonMark) = (id, buttonMark) }
 }
 
 extension BoardButton {

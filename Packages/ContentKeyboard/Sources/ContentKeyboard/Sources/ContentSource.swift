@@ -53,14 +53,8 @@ public actor MemoryContentSource: ContentSource {
 
 /// A board in a file.
 public struct FileContentSource: ContentSource {
-  private let path: String
-  private let files: any UserFiles
-
-  /// Creates a source for the file at `path`.
-  public init(path: String, files: any UserFiles) {
-    self.path = path
-    self.files = files
-  }
+  let path: String
+  let files: any UserFiles
 
   /// See ``ContentSource/board()``.
   public func board() async throws(ContentSourceError) -> Board {

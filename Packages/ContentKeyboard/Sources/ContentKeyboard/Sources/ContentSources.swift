@@ -39,7 +39,9 @@ public struct ContentSources: Sendable {
     case .file(let path): LoggingContentSource(FileContentSource(path: path, files: files), log: log)
     case .service(let address):
       RetryingContentSource(
-        LoggingContentSource(HTTPContentSource(address: address, client: BoundedHTTPClient(client, clock: clock)), log: log), pause: pause)
+        base: LoggingContentSource(HTTPContentSource(address: address, client: BoundedHTTPClient(client, clock: clock)), log: log),
+        pause: pause
+      )
     }
   }
 
@@ -54,10 +56,7 @@ struct LoggingContentSource: ContentSource {
   private let base: any ContentSource
   private let log: any Log
 
-  init(_ base: any ContentSource, log: any Log) {
-    self.base = base
-    self.log = log
-  }
+  init(_ base: any ContentSource, log: any Log) { (self.base, self.log) = (base, log) }
 
   func board() async throws(ContentSourceError) -> Board {
     log.debug("fetch")

@@ -1,18 +1,12 @@
-public import CoreModule
+import CoreModule
 
 /// A board from a service: `GET`, status 200, the JSON that ``BoardReader`` reads.
 public struct HTTPContentSource: ContentSource {
-  private let address: String
-  private let client: any HTTPClient
+  let address: String
+  let client: any HTTPClient
 
   /// In bytes.
   private static let sizeLimit = 64 << 20
-
-  /// Creates a source for the service at `address`.
-  public init(address: String, client: any HTTPClient) {
-    self.address = address
-    self.client = client
-  }
 
   /// See ``ContentSource/board()``. One request; see ``RetryingContentSource``.
   public func board() async throws(ContentSourceError) -> Board {
@@ -42,14 +36,8 @@ public struct HTTPContentSource: ContentSource {
 
 /// Retries a source after temporary failures, with increasing pauses.
 public struct RetryingContentSource: ContentSource {
-  private let base: any ContentSource
-  private let pause: @Sendable (_ milliseconds: Int64) async -> Void
-
-  /// Creates a source that retries `base`; `pause` waits between attempts.
-  public init(_ base: any ContentSource, pause: @escaping @Sendable (_ milliseconds: Int64) async -> Void) {
-    self.base = base
-    self.pause = pause
-  }
+  let base: any ContentSource
+  let pause: @Sendable (_ milliseconds: Int64) async -> Void
 
   /// See ``ContentSource/board()``.
   public func board() async throws(ContentSourceError) -> Board {

@@ -70,25 +70,12 @@ public protocol BoardStore: Sendable {
   func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport
 }
 
-extension BoardStore {
-  /// Imports in a transaction of its own; see ``BoardStore/take(_:isTrial:in:)``.
-  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool) async throws(BoardStoreError) -> KeyboardImport {
-    try await take(keyboard, isTrial: isTrial, in: nil)
-  }
-}
-
 /// What an edit did, and to which board.
 public struct EditedBoard: Equatable, Sendable {
   /// The board that was in use before, without its buttons.
   public let before: BoardStatus
   /// The changed buttons as the edit left them; deleted ones as they were, without their positions.
   public let changed: [ButtonState]
-
-  /// Creates the outcome of an edit.
-  public init(before: BoardStatus, changed: [ButtonState]) {
-    self.before = before
-    self.changed = changed
-  }
 }
 
 /// Why a board store fails.

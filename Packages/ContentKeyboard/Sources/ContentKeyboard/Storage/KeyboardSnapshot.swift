@@ -42,10 +42,7 @@ public struct PieceID: Hashable, Sendable {
   public let mark: TextMark
 
   /// Creates an identity.
-  public init(id: String, mark: TextMark) {
-    self.id = id
-    self.mark = mark
-  }
+  public init(id: String, mark: TextMark) { (self.id, self.mark) = (id, mark) }
 }
 
 /// The keyboard's data for export and import.

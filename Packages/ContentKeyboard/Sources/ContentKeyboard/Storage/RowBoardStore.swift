@@ -7,10 +7,7 @@ public struct RowBoardStore<Storage: RowStorage>: BoardStore where Storage.Rows:
   private let clock: WallClock
 
   /// Creates a store over `storage`.
-  public init(_ storage: Storage, clock: WallClock) {
-    self.storage = storage
-    self.clock = clock
-  }
+  public init(_ storage: Storage, clock: WallClock) { (self.storage, self.clock) = (storage, clock) }
 
   public func boardStatus() async throws(BoardStoreError) -> BoardStatus { try await read { try $0.boardStatus() } }
 

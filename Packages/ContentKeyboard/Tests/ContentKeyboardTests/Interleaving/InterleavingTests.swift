@@ -91,17 +91,4 @@ struct InterleavingTests {
     ).violations()
     #expect(violations == [])
   }
-
-  @Test func `what goes out and comes in`() async throws {
-    let snapshot = try await GatedKeyboard(CallGate()).boardStore.everything()
-    let violations = try await Interleavings<KeyboardTransferViewModel, KeyboardTransferState>(
-      of: [
-        .reads("load") { await $0.load() },
-        .reports("take") { [snapshot] in await $0.take(snapshot, isTrial: false) },
-        .reports("take, as a trial") { [snapshot] in await $0.take(snapshot, isTrial: true) },
-      ],
-      make: { try await GatedKeyboard($0).used().transfer.build() }, state: { $0.state }
-    ).violations()
-    #expect(violations == [])
-  }
 }

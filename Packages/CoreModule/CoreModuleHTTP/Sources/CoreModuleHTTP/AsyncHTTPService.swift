@@ -9,9 +9,7 @@ public struct AsyncHTTPService: CoreModule.HTTPClient {
   private let trustedCertificates: String?
 
   /// - Parameter trustedCertificates: The path of a PEM file with the trusted authorities; `nil` for the system's.
-  public init(trustedCertificates: String? = nil) {
-    self.trustedCertificates = trustedCertificates
-  }
+  public init(trustedCertificates: String? = nil) { self.trustedCertificates = trustedCertificates }
 
   /// See `HTTPClient.send(_:)`.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {

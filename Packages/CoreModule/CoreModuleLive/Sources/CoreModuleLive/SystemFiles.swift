@@ -48,11 +48,7 @@ public struct SystemFiles: UserFiles {
 
   /// See `UserFiles.write(_:to:)`.
   public func write(_ text: String, to path: String) throws(UserFileError) {
-    let place = absolute(path)
-    guard !path.isEmpty else { throw UserFileError(path: path, .cannotCreate) }
-    guard !isOwn(place) else { throw UserFileError(path: path, .isOwn) }
-    let kind = Self.status(of: place).map { $0.st_mode & S_IFMT }
-    guard kind != S_IFDIR, path.last != "/" else { throw UserFileError(path: path, .isFolder) }
+    let (place, kind) = try writable(path)
     var text = text
     let result = text.withUTF8 { bytes in
       Result { () throws(SystemError) in
@@ -63,6 +59,23 @@ public struct SystemFiles: UserFiles {
       }
     }
     do throws(SystemError) { try result.get() } catch { throw UserFileError(path: path, .writing(error)) }
+  }
+
+  /// See `UserFiles.replaceable(_:)`.
+  public func replaceable(_ path: String) throws(UserFileError) -> String {
+    let (place, kind) = try writable(path)
+    guard kind == nil || kind == S_IFREG else { throw UserFileError(path: path, .cannotCreate) }
+    return place
+  }
+
+  /// The absolute path of a file that may be written, and its kind if it exists.
+  private func writable(_ path: String) throws(UserFileError) -> (place: String, kind: mode_t?) {
+    let place = absolute(path)
+    guard !path.isEmpty else { throw UserFileError(path: path, .cannotCreate) }
+    guard !isOwn(place) else { throw UserFileError(path: path, .isOwn) }
+    let kind = Self.status(of: place).map { $0.st_mode & S_IFMT }
+    guard kind != S_IFDIR, path.last != "/" else { throw UserFileError(path: path, .isFolder) }
+    return (place, kind)
   }
 
   /// See `UserFiles.isOpenToOthers(_:)`.

@@ -4,10 +4,7 @@ struct BusReader {
   private let isBigEndian: Bool
   private(set) var position = 0
 
-  init(_ bytes: [UInt8], isBigEndian: Bool) {
-    self.bytes = bytes
-    self.isBigEndian = isBigEndian
-  }
+  init(_ bytes: [UInt8], isBigEndian: Bool) { (self.bytes, self.isBigEndian) = (bytes, isBigEndian) }
 
   mutating func align(_ boundary: Int) { while position % boundary != 0 { position += 1 } }
 

@@ -27,10 +27,7 @@ public struct LoggingRouter<Base: Router>: Router {
   private let log: any Log
 
   /// Wraps `base`, so that each navigation is written to `log` first.
-  public init(_ base: Base, log: any Log) {
-    self.base = base
-    self.log = log
-  }
+  public init(_ base: Base, log: any Log) { (self.base, self.log) = (base, log) }
 
   /// Logs the destination and passes it on.
   public func navigate(to destination: Base.Destination) {

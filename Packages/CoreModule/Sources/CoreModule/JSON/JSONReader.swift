@@ -26,10 +26,7 @@ public struct JSONReader: Sendable {
   public static let mostDepth = 64
 
   /// Reads `bytes` from `position` on.
-  public init(_ bytes: [UInt8], at position: Int = 0) {
-    self.bytes = bytes
-    self.position = position
-  }
+  public init(_ bytes: [UInt8], at position: Int = 0) { (self.bytes, self.position) = (bytes, position) }
 
   /// Reads a document and skips a byte order mark.
   public init(document bytes: [UInt8]) {

@@ -4,10 +4,7 @@ public struct LocalizedText: Equatable, Sendable {
   private let russian: String
 
   /// A text with its two translations.
-  public init(en english: String, ru russian: String) {
-    self.english = english
-    self.russian = russian
-  }
+  public init(en english: String, ru russian: String) { (self.english, self.russian) = (english, russian) }
 
   /// A text that is the same in all languages: a word of the user's, a path, a number.
   public init(verbatim text: String) { self.init(en: text, ru: text) }

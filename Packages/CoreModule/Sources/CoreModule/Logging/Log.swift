@@ -41,10 +41,7 @@ public struct CategoryLog: Log {
   private let base: any Log
 
   /// Wraps `base`; each line begins with `category` in brackets.
-  public init(_ category: String, _ base: any Log) {
-    self.category = category
-    self.base = base
-  }
+  public init(_ category: String, _ base: any Log) { (self.category, self.base) = (category, base) }
 
   /// Writes the line with its category.
   public func write(_ level: LogLevel, _ message: @autoclosure () -> String) {

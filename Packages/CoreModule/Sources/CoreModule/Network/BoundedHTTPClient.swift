@@ -12,10 +12,7 @@ public final class BoundedHTTPClient: HTTPClient {
   private let start = Mutex<Duration?>(nil)
 
   /// Wraps `base`.
-  public init(_ base: any HTTPClient, clock: MonotonicClock) {
-    self.base = base
-    self.clock = clock
-  }
+  public init(_ base: any HTTPClient, clock: MonotonicClock) { (self.base, self.clock) = (base, clock) }
 
   /// Sends the request through the wrapped client, unless the total time is over.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {

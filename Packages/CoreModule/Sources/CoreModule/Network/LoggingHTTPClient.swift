@@ -4,10 +4,7 @@ public struct LoggingHTTPClient: HTTPClient {
   private let log: any Log
 
   /// Wraps `base`.
-  public init(_ base: any HTTPClient, log: any Log) {
-    self.base = base
-    self.log = log
-  }
+  public init(_ base: any HTTPClient, log: any Log) { (self.base, self.log) = (base, log) }
 
   /// Sends the request through the wrapped client.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {

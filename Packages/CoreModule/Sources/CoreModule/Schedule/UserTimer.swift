@@ -6,10 +6,7 @@ public struct WrittenFile: Equatable, Sendable {
   public var text: String
 
   /// Creates a file.
-  public init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
+  public init(path: String, text: String) { (self.path, self.text) = (path, text) }
 }
 
 /// How the system runs the program periodically.

@@ -26,10 +26,7 @@ public struct BackupContent: Equatable, Sendable {
   public let count: Int
 
   /// Creates a content.
-  public init(area: DataArea, count: Int) {
-    self.area = area
-    self.count = count
-  }
+  public init(area: DataArea, count: Int) { (self.area, self.count) = (area, count) }
 }
 
 /// The result of a restore.

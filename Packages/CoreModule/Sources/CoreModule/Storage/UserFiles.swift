@@ -19,6 +19,11 @@ public protocol UserFiles: Sendable {
   /// Replaces the file at `path` atomically with `text`, readable only by the user. A pipe or device gets the text written to it.
   func write(_ text: String, to path: String) throws(UserFileError)
 
+  /// Checks that the file at `path` may be replaced by another program's library, and returns its absolute path.
+  ///
+  /// - Throws: ``UserFileError``, also for pipes and devices.
+  func replaceable(_ path: String) throws(UserFileError) -> String
+
   /// Whether users other than the owner may read the file at `path`; `false` when there is none.
   func isOpenToOthers(_ path: String) -> Bool
 
@@ -43,6 +48,9 @@ extension UserFiles {
 
   /// A spool in memory.
   public func spool() throws(UserFileError) -> any ByteSpool { MemorySpool() }
+
+  /// Allows every path.
+  public func replaceable(_ path: String) throws(UserFileError) -> String { path }
 
   /// Always `false`.
   public func isOpenToOthers(_ path: String) -> Bool { false }
@@ -86,8 +94,5 @@ public struct UserFileError: Error, Equatable, Sendable {
   public let reason: Reason
 
   /// Creates an error.
-  public init(path: String, _ reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
+  public init(path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
 }

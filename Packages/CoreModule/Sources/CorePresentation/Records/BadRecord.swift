@@ -25,8 +25,5 @@ public struct RecordFault: Equatable, Sendable {
   public let message: LocalizedText
 
   /// Creates a fault.
-  public init(code: String, message: LocalizedText) {
-    self.code = code
-    self.message = message
-  }
+  public init(code: String, message: LocalizedText) { (self.code, self.message) = (code, message) }
 }

@@ -11,10 +11,7 @@ struct Articles {
   /// A sense with a smaller share of the best score is noise, from an uncertain row about something else.
   static let leastShare = 0.15
 
-  init(meanings: [Meaning], notes: StoredNotes) {
-    self.meanings = meanings
-    self.notes = notes
-  }
+  init(meanings: [Meaning], notes: StoredNotes) { (self.meanings, self.notes) = (meanings, notes) }
 
   func entries(source: String) -> [DictionaryEntry] {
     let support = Support(of: meanings)

@@ -1,6 +1,7 @@
-import CoreDictionaryFormat
 import PersonalDictionary
 import Testing
+
+@testable import CoreDictionaryFormat
 
 struct CoreDictionaryTableTests {
   @Test func `a table gives its rows`() throws {

@@ -15,10 +15,7 @@ final class EReaderWords: WordFileSource {
   /// A portion also ends when its texts exceed this size.
   private static let maximumBytes = 4 << 20
 
-  init(file: EReaderFile, query: any EReaderQuery) {
-    self.file = file
-    self.query = query
-  }
+  init(file: EReaderFile, query: any EReaderQuery) { (self.file, self.query) = (file, query) }
 
   var progress: Double? { total > 0 ? min(1, Double(place) / Double(total)) : nil }
 

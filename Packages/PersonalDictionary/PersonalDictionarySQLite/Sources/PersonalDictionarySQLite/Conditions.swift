@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
@@ -69,22 +70,23 @@ struct Conditions {
   }
 
   private mutating func add(_ condition: WordCondition) {
-    let (sql, value) = Self.sql(of: condition.trait)
+    let (sql, values) = Self.sql(of: condition.trait)
     // `NULL` counts as false, as for words without tags.
     parts.append(condition.isExcluded ? "NOT coalesce(\(sql), FALSE)" : sql)
-    if let value { arguments.append(value) }
+    arguments += values
   }
 
   private static let hasTag = remark("instr(char(10) || word_remark.tags || char(10), char(10) || ? || char(10))")
 
-  private static func sql(of trait: WordCondition.Trait) -> (String, DatabaseValue?) {
+  private static func sql(of trait: WordCondition.Trait) -> (String, [DatabaseValue]) {
     switch trait {
-    case .starred: ("word.is_starred", nil)
-    case .status(let status): ("(\(condition(for: status)))", nil)
-    case .tag(let tag): (hasTag, FoldedText(tag).description.databaseValue)
-    case .from(let language): ("word.source_language = ?", language.code.databaseValue)
-    case .to(let language): ("word.target_language = ?", language.code.databaseValue)
-    case .addedSince(let moment): ("word.created >= ?", moment.milliseconds.databaseValue)
+    case .starred: ("word.is_starred", [])
+    case .status(let status): ("(\(condition(for: status)))", [])
+    case .tag(let tag): (hasTag, [FoldedText(tag).description.databaseValue])
+    case .from(let language): ("word.source_language = ?", [language.code.databaseValue])
+    case .to(let language): ("word.target_language = ?", [language.code.databaseValue])
+    case .addedSince(let moment): ("word.created >= ?", [moment.milliseconds.databaseValue])
+    case .identified(let ids): ("word.id IN (\(IdentityList.sql))", IdentityList(ids.lazy.map(\.rawValue)).arguments)
     }
   }
 
@@ -100,7 +102,7 @@ struct Conditions {
   }
 
   private static func condition(for status: WordStatusKind) -> String {
-    let isTranslated = "coalesce(word.own_translations, word.found_translations) IS NOT NULL"
+    let isTranslated = PersonalDictionarySchema.isTranslated
     return switch status {
     case .translated: isTranslated
     case .pending: "NOT \(isTranslated) AND word.pending_reason IS NOT NULL"

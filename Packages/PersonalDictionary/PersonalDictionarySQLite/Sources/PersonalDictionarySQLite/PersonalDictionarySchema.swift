@@ -64,6 +64,9 @@ public enum PersonalDictionarySchema {
     ),
   ]
 
+  /// The condition that a row of `word` has a translation.
+  public static let isTranslated = "coalesce(word.own_translations, word.found_translations) IS NOT NULL"
+
   /// The columns of `word`, in the order of the table.
   static let wordColumns = [
     "position", "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations",

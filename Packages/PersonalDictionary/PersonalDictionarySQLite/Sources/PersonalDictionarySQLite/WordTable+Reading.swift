@@ -4,6 +4,13 @@ public import PersonalDictionary
 
 extension WordTable {
   public func words(_ query: WordQuery) throws -> [Word] { try WordSearch(query: query, database: database).words() }
+  public func count() throws -> WordCount {
+    func count(_ condition: String) throws -> Int {
+      try Int.fetchOne(database.cachedStatement(sql: "SELECT count(*) FROM word WHERE \(condition)")) ?? 0
+    }
+    return WordCount(all: try count("TRUE"), starred: try count("is_starred"))
+  }
+
   public func words(withText text: String) throws -> [Word] { try words(where: "text = ?", [text]) }
   public func words(withFoldedText text: String) throws -> [Word] { try words(where: "folded_text = ?", [text]) }
 

@@ -40,7 +40,7 @@ struct WordImporterTests {
         number: Word.Number(number + 9), id: Word.ID(UUID()), text: "nuevo \(number)", direction: kept[0].direction,
         created: Timestamp(milliseconds: 0), updated: Timestamp(milliseconds: 0))
     }
-    _ = try await store.take(others, isTrial: false)
+    _ = try await store.take(others, isTrial: false, in: nil)
     for count in [1, 1501, 1] {
       if count > 1 { _ = try await log.redo() } else { _ = try await log.undo() }
       let isConsistent = try await DatabaseQueue(path: database.path).write { try DerivedData.searchIndex("word_search").isConsistent($0) }
@@ -83,7 +83,7 @@ struct WordImporterTests {
       number: 40, id: Word.ID(UUID()), text: "nuevo", direction: saved[0].direction, created: Timestamp(milliseconds: 0),
       updated: Timestamp(milliseconds: 0)
     )
-    let taken = try await store.take([elsewhere(saved[1], created: 5_000), other, saved[0]], isTrial: false)
+    let taken = try await store.take([elsewhere(saved[1], created: 5_000), other, saved[0]], isTrial: false, in: nil)
     #expect(taken.map(\.isSkipped) == [false, false, true])
     let after = try rows()
     #expect(after.map { $0["text"] as String } == ["nuevo", "perro", "casa"])
@@ -99,7 +99,7 @@ struct WordImporterTests {
 
   @Test func `the same again is no step`() async throws {
     let saved = try await store.save([draft("casa", ["house"])]).map(\.word)
-    _ = try await store.take(saved, isTrial: false)
+    _ = try await store.take(saved, isTrial: false, in: nil)
     #expect(try await log.steps().map(\.name) == [.add])
   }
 
@@ -108,7 +108,7 @@ struct WordImporterTests {
       number: 1, id: Word.ID(UUID()), text: "a", direction: .initial, created: Timestamp(milliseconds: 0),
       updated: Timestamp(milliseconds: 0)
     )
-    #expect(try await store.take([word], isTrial: true).map(\.word) == [word])
+    #expect(try await store.take([word], isTrial: true, in: nil).map(\.word) == [word])
     #expect(!temporary.exists)
   }
 

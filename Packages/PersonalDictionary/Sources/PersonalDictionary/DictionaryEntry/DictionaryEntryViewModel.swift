@@ -9,15 +9,14 @@ public struct DictionaryEntryState: Equatable, Sendable {
   public var text = ""
   /// The direction that was asked for first; that of the answer differs when the word is known in another one only.
   public var requested: Direction?
+  /// The direction that was asked for, if none was chosen and it follows from the language that the user speaks.
+  public var guessed: Direction?
   /// The answer of the dictionaries; `nil` before the look-up.
   public var answer: LookUpAnswer?
   /// When the look-up of a pending word is tried again; `nil` if it may be tried now, or is not repeated automatically.
   public var nextTry: Timestamp?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Shows the full dictionary entry of a word.
@@ -53,15 +52,12 @@ public final class DictionaryEntryViewModel {
     do throws(PersonalDictionaryProblem) {
       let words = try await WordSelection(store: store, from: from, to: to).words([selector])
       guard order.isLatest(turn) else { return }
-      state.word = words[0]
-      state.text = words[0].text
       let answer = try await answer(about: words[0])
       guard order.isLatest(turn) else { return }
-      state.answer = answer
       let nextTry = try await nextTries.moments(for: words)[words[0].number]
       guard order.isLatest(turn) else { return }
-      state.nextTry = nextTry
-      state.problem = nil
+      // All at once, so that the entry of another word never stands below this one.
+      (state.word, state.text, state.answer, state.nextTry, state.problem) = (words[0], words[0].text, answer, nextTry, nil)
     } catch {
       if order.isLatest(turn) { state.problem = error }
     }
@@ -74,12 +70,14 @@ public final class DictionaryEntryViewModel {
     do throws(PersonalDictionaryProblem) {
       let text = try acceptable(text)
       let request = try await directions.direction(from: from, to: to, spoken: spoken)
-      let answer = try await lookUp(text, as: request, orPending: true)
+      var answer = try await lookUp(text, as: request, orPending: true)
+      answer.detected = try await LearnedLanguages(store: store).first(among: answer.detected, chosen: request.direction)
       guard order.isLatest(turn) else { return }
       state.word = nil
       state.nextTry = nil
       state.text = text
       state.requested = request.direction
+      state.guessed = request.guessed
       let suggesting = try await lookUp.suggesting(answer, for: text, maySwap: from == nil && to == nil)
       guard order.isLatest(turn) else { return }
       state.answer = suggesting

@@ -24,6 +24,8 @@ public struct ImportState: Equatable, Sendable {
   public var assumedDirection: Direction?
   /// Names of unknown columns, which were ignored.
   public var ignoredColumns: [String] = []
+  /// What the file holds besides its words; `nil` when that is nothing.
+  public var extras: WordFileExtras?
   /// Whether the import is running.
   public var isRunning = false
   /// Whether the user cancelled it; then nothing changed.
@@ -51,13 +53,6 @@ public struct BadWordRecord: Equatable, Sendable {
   public let place: Int
   /// All its faults.
   public let faults: [WordFileFault]
-
-  /// Creates a bad record.
-  public init(line: Int, place: Int, faults: [WordFileFault]) {
-    self.line = line
-    self.place = place
-    self.faults = faults
-  }
 }
 
 /// A row that is imported though it has fewer columns than the others.
@@ -68,13 +63,6 @@ public struct ShortWordRecord: Equatable, Sendable {
   public let place: Int
   /// Its columns.
   public let missing: MissingColumns
-
-  /// Creates a record.
-  public init(line: Int, place: Int, missing: MissingColumns) {
-    self.line = line
-    self.place = place
-    self.missing = missing
-  }
 }
 
 /// What becomes of a record.
@@ -105,16 +93,6 @@ public struct ImportPreviewRow: Equatable, Sendable {
   public let direction: Direction?
   /// What becomes of it.
   public let fate: Fate
-
-  /// Creates a row.
-  public init(line: Int, place: Int, text: String, translations: [String], direction: Direction?, fate: Fate) {
-    self.line = line
-    self.place = place
-    self.text = text
-    self.translations = translations
-    self.direction = direction
-    self.fate = fate
-  }
 }
 
 /// Why an import failed.

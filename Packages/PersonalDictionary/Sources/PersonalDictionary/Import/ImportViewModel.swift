@@ -61,6 +61,7 @@ public final class ImportViewModel {
 
   private func forgetCounts(_ request: ImportRequest) {
     (state.newCount, state.mergedCount, state.skippedCount) = (0, 0, 0)
+    state.extras?.forgetCounts()
     state.isCancelled = isToStop
     state.isRefused = request.isStrict && state.badCount > 0
   }
@@ -118,7 +119,9 @@ public final class ImportViewModel {
       if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
         let taken = try await take(try await completed(words, lookUp), in: change)
         count(request.isTrial ? trial.corrected(taken) : taken, places)
+        try await handOver(zip(taken, places).filter { $0.0.refusal == nil }.map { ($0.word, $1) }, of: file, in: change)
       }
+      state.extras = file.extras
       onProgress(state)
       // Lets others on the main actor have their turn.
       await Task.yield()
@@ -202,6 +205,14 @@ public final class ImportViewModel {
     do throws(WordStoreError) {
       return try await store.take(words, isTrial: change == nil, in: change)
     } catch { throw .dictionary(.store(error)) }
+  }
+
+  /// Lets the file hand over what else it knows of words that were taken in.
+  private func handOver(_ words: [(Word, Place)], of file: any WordFileSource, in change: Change?) async throws(ImportProblem) {
+    let placed = words.map { PlacedWord(line: $1.line, place: $1.place, id: $0.id) }
+    do throws(StorageError) {
+      for bad in try await file.handOver(placed, in: change) { refuse((bad.line, bad.place), bad.faults) }
+    } catch { throw .dictionary(.store(.storage(error))) }
   }
 
   private func count(_ taken: [ImportedWord], _ places: [Place]) {

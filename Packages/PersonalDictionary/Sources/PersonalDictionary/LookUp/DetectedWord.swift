@@ -20,7 +20,7 @@ public struct DetectedWord: Equatable, Sendable {
   ) async -> [DetectedWord] {
     var found: [DetectedWord] = []
     let others = Language.allCases.filter { $0 != direction.from && $0 != direction.to }
-    for language in [direction.to] + others {
+    for language in [direction.to] + others where language.mayWrite(text) {
       guard let other = Direction(from: language, to: language == target ? direction.from : target) else { continue }
       var query = LookUpQuery(local: sources.filter { $0.directions.contains(other) }, direction: other, policy: .cacheOnly)
       let answer = await query.answerOfLocal(to: text)
@@ -28,5 +28,15 @@ public struct DetectedWord: Equatable, Sendable {
       found.append(DetectedWord(direction: other, translations: answer.translations))
     }
     return found
+  }
+}
+
+extension Language {
+  /// Whether the letters of `text` are in the script of the language. The dictionary of another need not be asked.
+  fileprivate func mayWrite(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      guard scalar.properties.isAlphabetic else { return true }
+      return (0x0400...0x052F).contains(scalar.value) == (self == .russian) && scalar.value < 0x2E80
+    }
   }
 }

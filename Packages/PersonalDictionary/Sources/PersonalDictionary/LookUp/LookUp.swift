@@ -46,8 +46,8 @@ public struct LookUp: Sendable {
     return try await detecting(answer, text, into: direction.to)
   }
 
-  /// Looks up `text` as requested. If the user named no language and the word is unknown in the direction, the reversed direction is tried,
-  /// then the only other language of which it is a word. When it is a word of several others, the answer names them.
+  /// Looks up `text` as requested. If the user named no language and the word is unknown in the direction, or only guessed, the reversed
+  /// direction is tried, then the only other language of which it is a word. When it is a word of several others, the answer names them.
   ///
   /// - Parameter orPending: Whether other directions are tried even if a service that may know the word in the requested one gave no answer.
   /// - Throws: When the list of sources cannot be read.
@@ -56,9 +56,11 @@ public struct LookUp: Sendable {
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     guard let target = request.target else { return try await self(text, in: request.direction) }
     let answer = try await answer(to: text, in: request.direction)
-    guard !answer.isFound, orPending || answer.pendingReason == nil else { return answer }
+    let isGuessed = answer.readings.first?.match == .guessed
+    guard !answer.isFound || isGuessed, orPending || answer.pendingReason == nil else { return answer }
     let reversed = try await self.answer(to: text, in: request.direction.reversed)
-    if reversed.isFound { return reversed }
+    if reversed.isFound, !answer.isFound || reversed.readings.first?.match == .exact { return reversed }
+    if answer.isFound { return answer }
     let detecting = try await detecting(answer, text, into: target)
     guard detecting.detected.count == 1 else { return detecting }
     let other = try await self.answer(to: text, in: detecting.detected[0].direction)

@@ -87,10 +87,4 @@ public struct SourceFailure: Equatable, Sendable {
   public let source: String
   /// Why it gave no answer.
   public let error: DictionarySourceError
-
-  /// Creates a failure.
-  public init(source: String, error: DictionarySourceError) {
-    self.source = source
-    self.error = error
-  }
 }

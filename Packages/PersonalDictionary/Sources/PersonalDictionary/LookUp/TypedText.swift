@@ -9,11 +9,19 @@ struct TypedText {
   init(_ typed: String, in language: Language) {
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
     guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isAround(first) || Self.isAround(last) else {
-      spellings = [own]
+      spellings = [own] + (Self.withArticleFirst(own, language).map { [$0] } ?? [])
       return
     }
     let bare = own.unicodeScalars.drop(while: Self.isAround).reversed().drop(while: Self.isAround).reversed()
     spellings = bare.isEmpty ? [own] : [own, String(String.UnicodeScalarView(bare))]
+  }
+
+  /// The text with its article first if that follows the word, as in lists of words: *the house* for *house, the*.
+  private static func withArticleFirst(_ text: String, _ language: Language) -> String? {
+    guard let comma = text.lastIndex(of: ",") else { return nil }
+    let article = text[text.index(after: comma)...].drop { $0 == " " }
+    guard Grammar.of(language).particles.articles.contains(article.lowercased()) else { return nil }
+    return article + (article.hasSuffix("'") ? "" : " ") + text[..<comma]
   }
 
   /// A fast path: most texts have only letters of the language and ASCII characters.

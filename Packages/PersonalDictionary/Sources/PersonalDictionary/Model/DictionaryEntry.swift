@@ -62,8 +62,5 @@ public struct UsageExample: Equatable, Sendable {
   public var target: String?
 
   /// Creates an example.
-  public init(source: String, target: String?) {
-    self.source = source
-    self.target = target
-  }
+  public init(source: String, target: String?) { (self.source, self.target) = (source, target) }
 }

@@ -20,6 +20,11 @@ public struct Direction: Hashable, Sendable, CustomStringConvertible {
   /// The default direction: English to Russian.
   public static let initial = Direction(distinct: .english, .russian)
 
+  /// The direction of a user who has not chosen one: from English into the language that the user speaks, if that is known.
+  public static func untilChosen(spoken: Language?) -> Direction {
+    spoken.flatMap { Direction(from: .english, to: $0) } ?? .initial
+  }
+
   /// The direction with its languages swapped.
   public var reversed: Direction { Direction(distinct: to, from) }
 

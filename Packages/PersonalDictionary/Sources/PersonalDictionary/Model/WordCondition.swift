@@ -16,6 +16,8 @@ public struct WordCondition: Equatable, Sendable {
     case to(Language)
     /// Added at this moment or later.
     case addedSince(Timestamp)
+    /// One of these.
+    case identified(Set<Word.ID>)
   }
 
   /// The property.
@@ -39,6 +41,7 @@ public struct WordCondition: Equatable, Sendable {
       case .from(let language): word.direction.from == language
       case .to(let language): word.direction.to == language
       case .addedSince(let moment): word.created >= moment
+      case .identified(let ids): ids.contains(word.id)
       }
     return isSo != isExcluded
   }

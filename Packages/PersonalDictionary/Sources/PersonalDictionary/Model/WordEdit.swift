@@ -95,8 +95,5 @@ public struct LookedUp: Equatable, Sendable {
   public let direction: Direction
 
   /// Creates a value.
-  public init(text: String, direction: Direction) {
-    self.text = text
-    self.direction = direction
-  }
+  public init(text: String, direction: Direction) { (self.text, self.direction) = (text, direction) }
 }

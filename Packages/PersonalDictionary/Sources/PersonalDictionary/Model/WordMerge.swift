@@ -4,9 +4,6 @@ import CoreModule
 public struct NotesTooLong: Error, Equatable, Sendable {
   /// Their size together, in bytes.
   public let bytes: Int
-
-  /// Creates the error.
-  public init(bytes: Int) { self.bytes = bytes }
 }
 
 extension Word {

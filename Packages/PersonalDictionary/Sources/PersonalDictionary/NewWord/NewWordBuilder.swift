@@ -1,6 +1,6 @@
 /// The dependencies of the dialog that adds words, and of the choice of languages in it.
 @MainActor
-public protocol NewWordDependency: LangPickerDependency, SpokenLanguageDependency, WordStoreDependency {}
+public protocol NewWordDependency: LangPickerDependency, WordStoreDependency {}
 
 /// Builds the dialog that adds words.
 public typealias NewWordBuilder = LookUpBuilder<any NewWordDependency>

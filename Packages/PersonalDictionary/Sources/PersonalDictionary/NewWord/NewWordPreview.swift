@@ -8,10 +8,45 @@ public struct NewWordPreview: Equatable, Sendable {
   public let answer: LookUpAnswer
   /// The stored word that would be counted once more; `nil` when the word is new.
   public let existing: Word?
+  /// The stored word of which the text is a form, or another way to write it.
+  public let kept: KeptHeadword?
   /// The direction that was asked for; that of the answer differs when the word is known in another one only.
   public let requested: Direction
   /// Whether it would be saved in another direction than asked for.
   public var isRedirected: Bool { answer.direction != requested }
+
+  /// Whether this is about what is typed now.
+  public func isOf(_ typed: String) -> Bool {
+    do throws(UserTextProblem) { return try UserText(typed).description == text } catch { return false }
+  }
+
+  /// The ways to save the word among which the user can choose, the likeliest first; empty if there is only one.
+  public var choices: [NewWordChoice] {
+    if existing != nil { return [] }
+    if let kept { return [.counted(kept), .asTyped] }
+    return answer.detected.count > 1 ? answer.detected.map(NewWordChoice.language) + [.asTyped] : []
+  }
+}
+
+/// A way to save a word.
+public enum NewWordChoice: Equatable, Sendable {
+  /// As a word of this language.
+  case language(DetectedWord)
+  /// Not at all: this stored word is counted instead.
+  case counted(KeptHeadword)
+  /// As it was typed, in the requested direction.
+  case asTyped
+
+  /// What to ask for to save `text` so.
+  public func request(for text: String) -> NewWordRequest {
+    var request = NewWordRequest([text])
+    switch self {
+    case .language(let word): (request.from, request.to) = (word.direction.from, word.direction.to)
+    case .counted: break
+    case .asTyped: request.isExact = true
+    }
+    return request
+  }
 }
 
 extension NewWordViewModel {
@@ -30,22 +65,18 @@ extension NewWordViewModel {
     do throws(PersonalDictionaryProblem) {
       let requested = try await direction(of: NewWordRequest([typed]))
       let found = try await lookUp.local(text.description, as: requested)
-      let answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
-      let existing = try await existingWord(text.description, in: answer.direction)
+      var answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
+      answer.detected = try await learned.first(among: answer.detected, chosen: requested.direction)
+      let existing = try await store.word(text.description, in: answer.direction)
+      let kept = existing == nil ? try await store.keptHeadword(of: text.description, answer) : nil
       guard previews.isLatest(turn) else { return }
       state.preview = NewWordPreview(
-        text: text.description, answer: answer, existing: existing, requested: requested.direction
+        text: text.description, answer: answer, existing: existing, kept: kept, requested: requested.direction
       )
     } catch {
       guard previews.isLatest(turn) else { return }
       state.preview = nil
       state.problem = error
     }
-  }
-
-  private func existingWord(_ text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> Word? {
-    do throws(WordStoreError) {
-      return try await store.words(spelled: text).first { $0.text == text && $0.direction == direction }
-    } catch { throw .store(error) }
   }
 }

@@ -16,6 +16,8 @@ public struct NewWordRequest: Equatable, Sendable {
   public var isStarred = false
   /// Whether the words are looked up.
   public var looksUp = true
+  /// Whether each word is saved as it is typed, even if it is a form of a stored one.
+  public var isExact = false
 
   /// Creates a request.
   public init(_ texts: [String], from: Language? = nil, to: Language? = nil) {
@@ -29,6 +31,8 @@ public struct NewWordRequest: Equatable, Sendable {
 public struct NewWord: Equatable, Sendable {
   /// The stored word.
   public let word: Word
+  /// What was typed, if that is only a form of the stored word, or another way to write it.
+  public var typed: String?
   /// Its dictionary entries.
   public let entries: [DictionaryEntry]
   /// The direction that was asked for; the word was saved in another one if dictionaries know it only there.

@@ -7,6 +7,8 @@ public struct NewWordState: Equatable, Sendable {
   public var added: [NewWord] = []
   /// The preview of the word that is being typed; `nil` for a blank one.
   public var preview: NewWordPreview?
+  /// The direction of the words that were saved last, if none was chosen and it follows from the language that the user speaks.
+  public var guessed: Direction?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
@@ -36,6 +38,7 @@ public final class NewWordViewModel {
   @ObservationIgnored private var additions = IntentOrder()
   let lookUp: LookUp
   let store: any WordStore
+  var learned: LearnedLanguages { LearnedLanguages(store: store) }
   private let directions: any DirectionStore
   private let spoken: Language?
   private let router: any Router<PersonalDictionaryDestination>
@@ -67,8 +70,11 @@ public final class NewWordViewModel {
     let turn = additions.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await saved(request)
-      if additions.accept(turn) { state.added = words.map { $0.new } }
-      return KeptWords(words: words, turn: turn)
+      if additions.accept(turn) {
+        state.added = words.words.map { $0.new }
+        state.guessed = words.guessed
+      }
+      return KeptWords(words: words.words, turn: turn)
     } catch {
       state.problem = error
       return nil
@@ -114,37 +120,65 @@ public final class NewWordViewModel {
   /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  private func saved(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [KeptWords.Word] {
+  private func saved(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [KeptWords.Word], guessed: Direction?) {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
     let requested = try await direction(of: request)
-    var answers: [LookUpAnswer] = []
-    for text in texts {
-      answers.append(
-        request.looksUp
-          ? try await lookUp.local(text.description, as: requested) : LookUpAnswer(direction: requested.direction, entries: [])
-      )
-    }
+    let answers = try await answers(to: texts, request, requested)
+    // A translation of the user's own belongs to the form itself.
+    let counted = request.looksUp && !request.isExact && own.isEmpty ? try await keptHeadwords(of: texts, answers) : [:]
     let services = request.looksUp && own.isEmpty ? try await services(for: answers) : []
-    let drafts = zip(texts, answers).map { text, answer in
+    let drafts = texts.indices.map { index in
+      let answer = answers[index]
       // Saved as pending before a service is asked, so that nothing is lost if the program ends meanwhile.
       let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .interrupted : nil)
-      return WordDraft(
-        text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
+      let draft = WordDraft(
+        text: texts[index], direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
         isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags
       )
+      return counted[index].map { draft.counting($0) } ?? draft
     }
     let saved: [SavedWord]
     do throws(WordStoreError) { saved = try await store.save(drafts) } catch { throw .store(error) }
-    return zip(saved, answers).map { saved, answer in
-      KeptWords.Word(
+    let words = saved.indices.map { index in
+      let (word, answer) = (saved[index].word, answers[index])
+      return KeptWords.Word(
         new: NewWord(
-          word: saved.word, entries: answer.entriesOfWhole, requested: requested.direction, detected: answer.detected,
-          parts: answer.partsOnly, failures: answer.failures
+          word: word, typed: counted[index] == nil ? nil : texts[index].description, entries: answer.entriesOfWhole,
+          requested: requested.direction, detected: answer.detected, parts: answer.partsOnly, failures: answer.failures
         ),
-        asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
+        asksServices: word.translations.isEmpty && services.contains(answer.direction)
       )
     }
+    return (words, requested.guessed)
+  }
+
+  private func answers(
+    to texts: [UserText], _ request: NewWordRequest, _ requested: RequestedDirection
+  ) async throws(PersonalDictionaryProblem) -> [LookUpAnswer] {
+    guard request.looksUp else { return texts.map { _ in LookUpAnswer(direction: requested.direction, entries: []) } }
+    var answers: [LookUpAnswer] = []
+    for text in texts {
+      var answer = try await lookUp.local(text.description, as: requested)
+      answer.detected = try await learned.first(among: answer.detected, chosen: requested.direction)
+      answers.append(answer)
+    }
+    return answers
+  }
+
+  /// The stored words to count instead of saving a form of them, by the index of the text.
+  private func keptHeadwords(
+    of texts: [UserText], _ answers: [LookUpAnswer]
+  ) async throws(PersonalDictionaryProblem) -> [Int: UserText] {
+    var kept: [Int: UserText] = [:]
+    for index in texts.indices {
+      let text = texts[index].description
+      guard let headword = try await store.keptHeadword(of: text, answers[index]),
+        try await store.word(text, in: answers[index].direction) == nil
+      else { continue }
+      kept[index] = try acceptable(headword.word.text)
+    }
+    return kept
   }
 
   /// The directions in which a local look-up found nothing and a service can be asked.

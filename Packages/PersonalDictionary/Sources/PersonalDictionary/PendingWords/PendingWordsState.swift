@@ -12,9 +12,6 @@ public struct PendingWordsState: Equatable, Sendable {
   public internal(set) var isLoaded = false
   /// The last failure.
   public internal(set) var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// A word whose look-up is pending.
@@ -23,12 +20,6 @@ public struct PendingWord: Equatable, Sendable {
   public var word: Word
   /// When to retry; `nil` when unknown, or when the user must change something first.
   public var nextTry: Timestamp?
-
-  /// Creates a pending word.
-  public init(word: Word, nextTry: Timestamp? = nil) {
-    self.word = word
-    self.nextTry = nextTry
-  }
 }
 
 /// The progress of the queue.

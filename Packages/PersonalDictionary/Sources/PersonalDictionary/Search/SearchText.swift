@@ -3,13 +3,15 @@ public import CoreModule
 /// A parsed search text.
 ///
 /// Terms are separated by white space; quotes keep words together. The prefixes `word:`, `translation:` and `note:` choose the field, a
-/// dash or `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:pending` and `added:7d` are conditions and can be excluded, too. Everything
-/// else is plain text, including a lone quote or dash and `foo:bar`. Duplicate terms and those that fold to nothing are dropped.
+/// dash or `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:due`, `stability:>30d` and `added:7d` are conditions and can be excluded,
+/// too. Everything else is plain text, including a lone quote or dash and `foo:bar`. Duplicate terms and those that fold to nothing are dropped.
 public struct SearchText: Equatable, Sendable {
   /// The terms to find or to exclude.
   public private(set) var terms: [SearchTerm] = []
   /// The conditions.
   public private(set) var conditions: [WordCondition] = []
+  /// The conditions that ``KnownWords`` answers.
+  public private(set) var familiarities: [FamiliarityCondition] = []
   /// Invalid values of prefixes, which are ignored.
   public private(set) var faults: [Fault] = []
 
@@ -18,7 +20,8 @@ public struct SearchText: Equatable, Sendable {
 
   /// All prefixes, as they are typed.
   public static let prefixes =
-    ["word:", "translation:", "note:", "tag:", "from:", "to:"] + traits.keys.sorted().map { "is:" + $0 } + ["added:", "not:"]
+    ["word:", "translation:", "note:", "tag:", "from:", "to:"] + (traits.keys.sorted() + familiarities.keys.sorted()).map { "is:" + $0 }
+    + ["stability:", "added:", "not:"]
 
   /// An invalid value of a prefix.
   public enum Fault: Equatable, Sendable {
@@ -26,6 +29,8 @@ public struct SearchText: Equatable, Sendable {
     case unknownLanguage(String)
     /// Not a date.
     case badDate(String)
+    /// Not a stability such as `>30d`.
+    case badStability(String)
   }
 
   /// Parses a search text.
@@ -46,12 +51,20 @@ public struct SearchText: Equatable, Sendable {
       case .note: add(SearchTerm(piece.value, in: .note, isExcluded: piece.isExcluded), &seen)
       case .tag: add(.tag(piece.value), piece)
       case .isA:
-        guard let trait = Self.traits[piece.value] else {
+        if let trait = Self.traits[piece.value] {
+          add(trait, piece)
+        } else if let condition = Self.familiarities[piece.value] {
+          add(condition.familiarity, isExcluded: piece.isExcluded != condition.isExcluded)
+        } else {
           unknownPrefixes.append("is:" + piece.value)
           add(SearchTerm("is:" + piece.value, in: field, isExcluded: piece.isExcluded), &seen)
+        }
+      case .stability:
+        guard let familiarity = Familiarity(stability: piece.value) else {
+          faults.append(.badStability(piece.value))
           continue
         }
-        add(trait, piece)
+        add(familiarity, isExcluded: piece.isExcluded)
       case .from: addLanguage(piece) { .from($0) }
       case .to: addLanguage(piece) { .to($0) }
       case .added:
@@ -67,6 +80,16 @@ public struct SearchText: Equatable, Sendable {
   private static let traits: [String: WordCondition.Trait] = [
     "starred": .starred, "pending": .status(.pending), "translated": .status(.translated), "untranslated": .status(.untranslated),
   ]
+
+  /// A word is new until it is practised.
+  private static let familiarities: [String: FamiliarityCondition] = [
+    "due": FamiliarityCondition(.due), "new": FamiliarityCondition(.begun, isExcluded: true), "known": FamiliarityCondition(.known),
+    "leech": FamiliarityCondition(.leech), "suspended": FamiliarityCondition(.suspended),
+  ]
+
+  private mutating func add(_ familiarity: Familiarity, isExcluded: Bool) {
+    familiarities.append(FamiliarityCondition(familiarity, isExcluded: isExcluded))
+  }
 
   private mutating func add(_ term: SearchTerm, _ seen: inout Set<[String]>) {
     let isNew = seen.insert([term.field.rawValue, "\(term.isExcluded)", term.folded]).inserted
@@ -86,9 +109,12 @@ public struct SearchText: Equatable, Sendable {
   }
 
   /// Whether there is nothing to search for.
-  public var isEmpty: Bool { terms.isEmpty && conditions.isEmpty && faults.isEmpty }
+  public var isEmpty: Bool { count == 0 && faults.isEmpty }
 
-  /// Adds the terms and conditions to a query.
+  /// The number of terms and conditions.
+  public var count: Int { terms.count + conditions.count + familiarities.count }
+
+  /// Adds the terms and conditions to a query, except for the ``familiarities``.
   public func narrow(_ query: inout WordQuery) {
     query.terms = terms
     query.conditions = conditions

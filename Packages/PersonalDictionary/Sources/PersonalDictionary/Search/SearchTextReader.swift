@@ -11,6 +11,7 @@ struct SearchTextReader {
     case from
     case to
     case isA = "is"
+    case stability
     case added
   }
 

@@ -29,10 +29,12 @@ public final class SearchViewModel {
   @ObservationIgnored private var searches = IntentOrder()
   @ObservationIgnored private var nearMisses = IntentOrder()
   private let store: any WordStore
+  private let known: any KnownWords
   private let router: any Router<PersonalDictionaryDestination>
 
-  init(store: any WordStore, router: any Router<PersonalDictionaryDestination>) {
+  init(store: any WordStore, known: any KnownWords, router: any Router<PersonalDictionaryDestination>) {
     self.store = store
+    self.known = known
     self.router = router
   }
 
@@ -52,7 +54,8 @@ public final class SearchViewModel {
       return
     }
     narrow(&query)
-    do {
+    do throws(WordStoreError) {
+      query.conditions += try await conditions(text.familiarities)
       let words = try await store.words(query)
       guard searches.isLatest(turn) else { return }
       state.words = words
@@ -80,6 +83,16 @@ public final class SearchViewModel {
     }
     guard nearMisses.isLatest(turn) else { return }
     state.nearMisses = Array(near.prefix(NearMiss.maximumSuggestions))
+  }
+
+  private func conditions(_ familiarities: [FamiliarityCondition]) async throws(WordStoreError) -> [WordCondition] {
+    var conditions: [WordCondition] = []
+    for asked in familiarities {
+      do { conditions.append(WordCondition(.identified(try await known.words(asked.familiarity)), isExcluded: asked.isExcluded)) } catch {
+        throw .storage(error)
+      }
+    }
+    return conditions
   }
 
   /// Navigates to the entry of a word.

@@ -37,11 +37,6 @@ public protocol SourceStore: Sendable {
 extension SourceStore {
   /// Adds a source at the end; see ``SourceStore/add(_:at:)``.
   public func add(_ source: NewSource) async throws(SourceStoreError) -> SourceConfiguration { try await add(source, at: nil) }
-
-  /// Imports in a transaction of its own; see ``SourceStore/take(_:isTrial:in:)``.
-  public func take(_ sources: [NewSource], isTrial: Bool) async throws(SourceStoreError) -> [Bool] {
-    try await take(sources, isTrial: isTrial, in: nil)
-  }
 }
 
 /// A source to add.

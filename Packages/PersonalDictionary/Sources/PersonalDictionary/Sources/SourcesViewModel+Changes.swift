@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 extension SourcesViewModel {
   /// Adds a source at the end of the list, after reading the files of a local dictionary or the API key of a service.
@@ -89,19 +89,6 @@ extension SourcesViewModel {
 
   /// The names of the installed dictionaries, as ``InstalledDictionary/name`` has them; they are not read for it.
   public func installedNames() async -> [String] { await installed.sources().map(\.name) }
-
-  /// Takes in the chain of another place, as a part of `change` if there is one, or only tells what would become of it.
-  ///
-  /// - Returns: Which sources are new, one answer for each; none when it did not work.
-  public func take(_ sources: [NewSource], isTrial: Bool, in change: Change? = nil) async -> [Bool] {
-    state.problem = nil
-    do {
-      return try await store.take(sources, isTrial: isTrial, in: change)
-    } catch {
-      state.problem = .sources(error)
-      return []
-    }
-  }
 
   /// The source called `name`; without an exact match, case and accents are ignored.
   private func source(called name: String) async throws(PersonalDictionaryProblem) -> SourceConfiguration {

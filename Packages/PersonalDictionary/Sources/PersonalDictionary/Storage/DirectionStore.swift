@@ -30,11 +30,15 @@ extension DirectionStore {
     }
     let stored: Direction?
     do { stored = try await chosenDirection() } catch { throw PersonalDictionaryProblem(error) }
-    let chosen = stored ?? .initial
+    let chosen = stored ?? .untilChosen(spoken: spoken)
     switch (from, to) {
-    case (let from?, nil): return RequestedDirection(direction: chosen.fitted(from: from), target: nil)
+    case (let from?, nil):
+      let spoken = stored == nil ? spoken.flatMap { Direction(from: from, to: $0) } : nil
+      return RequestedDirection(direction: spoken ?? chosen.fitted(from: from), target: nil)
     case (nil, let to?): return RequestedDirection(direction: chosen.fitted(to: to), target: nil)
-    default: return RequestedDirection(direction: chosen, target: stored?.to ?? spoken ?? chosen.to)
+    default:
+      let isGuessed = stored == nil && chosen != .initial
+      return RequestedDirection(direction: chosen, target: stored?.to ?? spoken ?? chosen.to, isGuessed: isGuessed)
     }
   }
 }
@@ -45,6 +49,10 @@ struct RequestedDirection: Sendable {
   let direction: Direction
   /// The language to translate a word of another language into; `nil` when the user named a language, so that no other is tried.
   let target: Language?
+  /// Whether the user chose no direction, so that it follows from the language that the user speaks.
+  var isGuessed = false
+  /// The direction, if it is guessed.
+  var guessed: Direction? { isGuessed ? direction : nil }
 }
 
 /// The row operations of a store of the chosen direction.

@@ -31,6 +31,8 @@ public struct InMemoryWordRows: WordRows, Sendable {
     return query.limit.map { Array(wanted.prefix($0)) } ?? wanted
   }
 
+  public func count() -> WordCount { WordCount(all: stored.count, starred: stored.count(where: \.isStarred)) }
+
   public func words(withText text: String) -> [Word] { words(WordQuery()).filter { $0.text == text } }
   public func words(withFoldedText text: String) -> [Word] { words(WordQuery()).filter { $0.foldedText == text } }
 

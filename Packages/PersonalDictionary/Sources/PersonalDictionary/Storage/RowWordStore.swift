@@ -33,6 +33,10 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
     }
   }
 
+  public func count() async throws(WordStoreError) -> WordCount {
+    try await storage.read(orWhenMissing: WordCount(all: 0, starred: 0)) { try $0.count() }
+  }
+
   public func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
     guard let nearMiss = NearMiss(of: text) else { return [] }
     return try await storage.read(orWhenMissing: []) { rows in

@@ -4,6 +4,8 @@ public import CoreModule
 public protocol WordRows: StoreRows where Failure == WordStoreError {
   /// The words that match `query`, in its order.
   func words(_ query: WordQuery) throws -> [Word]
+  /// How many words there are.
+  func count() throws -> WordCount
   /// The words with exactly this text, newest first.
   func words(withText text: String) throws -> [Word]
   /// The words whose text differs from this folded one in case and accents at most, newest first.

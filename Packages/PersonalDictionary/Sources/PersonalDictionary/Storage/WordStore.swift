@@ -16,6 +16,9 @@ public protocol WordStore: Sendable {
   /// The words spelled exactly `text`, or else those that differ only in case and accents; newest first.
   func words(spelled text: String) async throws(WordStoreError) -> [Word]
 
+  /// How many words there are.
+  func count() async throws(WordStoreError) -> WordCount
+
   /// At most `limit` near misses of `text`, the nearest first; see ``NearMiss``.
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word]
 
@@ -42,11 +45,15 @@ public protocol WordStore: Sendable {
   func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
 }
 
-extension WordStore {
-  /// Imports in a transaction of its own; see ``WordStore/take(_:isTrial:in:)``.
-  public func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [ImportedWord] {
-    try await take(words, isTrial: isTrial, in: nil)
-  }
+/// Numbers of words.
+public struct WordCount: Equatable, Sendable {
+  /// The number of all words.
+  public var all: Int
+  /// The number of favourites.
+  public var starred: Int
+
+  /// Creates a count.
+  public init(all: Int, starred: Int) { (self.all, self.starred) = (all, starred) }
 }
 
 /// Why a word store fails.

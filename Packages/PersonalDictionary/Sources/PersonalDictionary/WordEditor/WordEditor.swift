@@ -9,9 +9,6 @@ public struct WordEditorState: Equatable, Sendable {
   public var before: Word?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Changes a stored word.
@@ -24,10 +21,7 @@ public final class WordEditorViewModel {
   private let lookUp: LookUp
   private let store: any WordStore
 
-  init(lookUp: LookUp, store: any WordStore) {
-    self.lookUp = lookUp
-    self.store = store
-  }
+  init(lookUp: LookUp, store: any WordStore) { (self.lookUp, self.store) = (lookUp, store) }
 
   /// Edits a word. A new spelling or direction is looked up again.
   public func save(_ edit: WordEdit, to selector: WordSelector) async {
@@ -78,14 +72,8 @@ public protocol WordEditorDependency: WordStoreDependency {}
 /// Builds the editor of a word.
 @MainActor
 public struct WordEditorBuilder {
-  private let lookUp: LookUp
-  private let dependency: any WordEditorDependency
-
-  /// Creates a builder whose words are looked up by `lookUp`.
-  public init(lookUp: LookUp, dependency: any WordEditorDependency) {
-    self.lookUp = lookUp
-    self.dependency = dependency
-  }
+  let lookUp: LookUp
+  let dependency: any WordEditorDependency
 
   /// Creates the view model.
   public func build() -> WordEditorViewModel { WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore) }

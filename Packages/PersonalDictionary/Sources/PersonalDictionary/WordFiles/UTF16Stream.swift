@@ -8,10 +8,7 @@ public final class UTF16Stream: ByteStream {
   private var isBigEndian: Bool?
 
   /// - Parameter first: Bytes that were already read from `stream`.
-  public init(first: [UInt8], then stream: any ByteStream) {
-    self.first = first
-    self.stream = stream
-  }
+  public init(first: [UInt8], then stream: any ByteStream) { (self.first, self.stream) = (first, stream) }
 
   /// `nil`, because the size in UTF-8 is unknown.
   public var size: Int? { nil }

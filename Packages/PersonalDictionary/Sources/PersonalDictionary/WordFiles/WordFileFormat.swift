@@ -8,6 +8,8 @@ public enum WordFileFormat: String, CaseIterable, Sendable {
   case quizlet
   /// Anki's notes as plain text.
   case anki
+  /// A package of Anki, with its schedule.
+  case apkg
   /// The words as the command line prints them.
   case json
   /// KVTML 2, the vocabulary files of Parley.
@@ -28,6 +30,7 @@ public enum WordFileFormat: String, CaseIterable, Sendable {
     case "tsv", "tab", "txt": self = .tsv
     case "json", "jsonl", "ndjson": self = .json
     case "kvtml": self = .kvtml
+    case "apkg", "colpkg": self = .apkg
     default: return nil
     }
   }

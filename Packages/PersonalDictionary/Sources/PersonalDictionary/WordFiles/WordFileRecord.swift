@@ -26,12 +26,6 @@ public struct MissingColumns: Equatable, Sendable {
   public let found: Int
   /// The number of columns of the other rows.
   public let expected: Int
-
-  /// Creates the numbers.
-  public init(found: Int, expected: Int) {
-    self.found = found
-    self.expected = expected
-  }
 }
 
 /// The content of a record.
@@ -124,6 +118,8 @@ public enum WordFileFault: Equatable, Sendable {
   case otherScript(String, in: Direction, reversed: Direction?)
   /// An invalid value.
   case badValue(String, in: WordFileField)
+  /// Answers to the word have times that cannot be, such as this one. The word itself is imported.
+  case impossibleAnswerTimes(count: Int, Timestamp)
   /// A fault from a reader outside this package.
   case described(code: String, LocalizedText)
 }
@@ -146,6 +142,8 @@ public enum WordFileError: Error, Equatable, Sendable {
   case tooManySteps(path: String)
   /// The database is not an e-reader's.
   case foreignDatabase(path: String)
+  /// An error of a reader outside this package.
+  case described(code: String, LocalizedText)
 }
 
 /// Parses a file incrementally.

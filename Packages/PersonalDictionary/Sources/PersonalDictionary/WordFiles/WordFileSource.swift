@@ -14,11 +14,28 @@ public protocol WordFileSource: AnyObject {
   ///
   /// - Returns: Whether there is more to buffer.
   func prepare() async throws(WordFileError) -> Bool
+
+  /// What the file holds besides its words; `nil` when that is nothing.
+  var extras: WordFileExtras? { get }
+
+  /// Hands over what else the file knows of words of the last portion, which were just taken in.
+  ///
+  /// - Parameters:
+  ///   - words: The words, with the places of their records.
+  ///   - change: The change in which the words were taken in; `nil` when only to report what would happen.
+  /// - Returns: What cannot be taken over.
+  func handOver(_ words: [PlacedWord], in change: Change?) async throws(StorageError) -> [BadWordRecord]
 }
 
 extension WordFileSource {
   /// Nothing to buffer.
   public func prepare() async throws(WordFileError) -> Bool { false }
+
+  /// Nothing.
+  public var extras: WordFileExtras? { nil }
+
+  /// Nothing to hand over.
+  public func handOver(_ words: [PlacedWord], in change: Change?) async throws(StorageError) -> [BadWordRecord] { [] }
 }
 
 /// A file of words in a byte format.

@@ -8,7 +8,7 @@ public enum WordFileText {
     case .quizlet: QuizletText.text(of: words)
     case .anki: AnkiText.text(of: words)
     case .kvtml: KVTMLText(words).text
-    case .json, .kindle, .kobo: nil
+    case .apkg, .json, .kindle, .kobo: nil
     }
   }
 }

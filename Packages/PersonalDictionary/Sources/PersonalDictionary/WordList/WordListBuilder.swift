@@ -10,16 +10,9 @@ public protocol WordListDependency: WordStoreDependency {
 /// Builds a list of words: all of them, or the favourites.
 @MainActor
 public struct WordListBuilder {
-  private let base: WordQuery
-  private let dependency: any WordListDependency
-  private let router: any Router<PersonalDictionaryDestination>
-
-  /// Creates a builder of the lists of the words that `base` finds.
-  public init(base: WordQuery, dependency: any WordListDependency, router: any Router<PersonalDictionaryDestination>) {
-    self.base = base
-    self.dependency = dependency
-    self.router = router
-  }
+  let base: WordQuery
+  let dependency: any WordListDependency
+  let router: any Router<PersonalDictionaryDestination>
 
   /// Creates the view model.
   public func build() -> WordListViewModel {

@@ -6,6 +6,8 @@ public struct WordListState: Equatable, Sendable {
   public var hasEarlier = false
   /// Whether there may be more words after these.
   public var hasLater = false
+  /// How many words there are; `nil` before they are counted.
+  public var count: WordCount?
   /// Whether the words were read.
   public var isLoaded = false
   /// The last failure.

@@ -49,19 +49,22 @@ extension WordListViewModel {
     await load(nextPart ?? (isMoved ? .same(count) : .beginning(max(count, state.words.count))))
   }
 
-  /// Adds a word of the list to the favourites, or removes it.
+  /// Adds a word of the list to the favourites, or removes it. The list is not read again before the change is announced.
   public func toggleStar(of word: Word) async {
     var edit = WordEdit()
     edit.isStarred = !word.isStarred
-    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.edit([word.number], edit) }
+    await change(word) { () throws(WordStoreError) in try await self.store.edit([word.number], edit).first }
   }
 
-  /// Deletes a word of the list.
+  /// Deletes a word of the list. The list is not read again before the change is announced.
   ///
   /// - Returns: Whether it was deleted.
   @discardableResult
   public func delete(_ word: Word) async -> Bool {
-    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
+    await change(word) { () throws(WordStoreError) in
+      _ = try await self.store.delete([word.number])
+      return nil
+    }
   }
 
   private struct Part {
@@ -89,6 +92,8 @@ extension WordListViewModel {
     state.problem = nil
     if case .same = wanted { nextPart = nil } else { nextPart = wanted }
     let turn = readings.next()
+    readCount += 1
+    defer { readCount -= 1 }
     do {
       let part = try await part(wanted)
       if readings.accept(turn) { show(part) }
@@ -119,6 +124,8 @@ extension WordListViewModel {
   private func extend(_ read: () async throws(WordStoreError) -> Part?) async {
     state.problem = nil
     let turn = readings.latest
+    readCount += 1
+    defer { readCount -= 1 }
     do {
       guard let part = try await read(), readings.isLatest(turn) else { return }
       show(part)
@@ -134,16 +141,20 @@ extension WordListViewModel {
     state.isLoaded = true
   }
 
+  /// Shows what `change` made of the word; `nil` if it is gone. What is being read meanwhile may lack the change, so it is read again.
   @discardableResult
-  private func changeAndReload(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
+  private func change(_ word: Word, _ change: () async throws(WordStoreError) -> Word?) async -> Bool {
     state.problem = nil
-    do {
-      try await change()
-    } catch {
+    let changed: Word?
+    do { changed = try await change() } catch {
       state.problem = .store(error)
       return false
     }
-    await reload(state.words.count)
+    if readCount > 0 {
+      await reload(state.words.count)
+    } else if let place = state.words.firstIndex(where: { $0.number == word.number }) {
+      state.words.replaceSubrange(place...place, with: [changed].compactMap(\.self).filter(query.matches))
+    }
     return true
   }
 }

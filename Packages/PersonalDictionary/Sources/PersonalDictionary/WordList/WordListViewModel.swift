@@ -12,6 +12,9 @@ public final class WordListViewModel {
 
   /// Numbers the reads, so that only the result of the latest is shown.
   @ObservationIgnored var readings = IntentOrder()
+  /// How many reads have not ended yet.
+  @ObservationIgnored var readCount = 0
+  @ObservationIgnored private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
 
@@ -32,6 +35,8 @@ public final class WordListViewModel {
     state.problem = nil
     let turn = readings.next()
     nextPart = nil
+    readCount += 1
+    defer { readCount -= 1 }
     do {
       let words = try await store.words(query)
       guard readings.accept(turn) else { return }
@@ -39,6 +44,17 @@ public final class WordListViewModel {
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
+    }
+  }
+
+  /// Counts the words.
+  public func loadCount() async {
+    let turn = counts.next()
+    do {
+      let count = try await store.count()
+      if counts.isLatest(turn) { state.count = count }
+    } catch {
+      if counts.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

@@ -12,6 +12,7 @@ struct InterleavingTests {
       of: [
         .reads("load") { await $0.load() },
         .reads("load two") { await $0.load { $0.limit = 2 } },
+        .reads("loadCount") { await $0.loadCount() },
         .changes("select") { await $0.select([.text("tree")]) },
         .changes("setStar") { await $0.setStar(true, on: [.text("tree")]) },
         .changes("setStar on nothing") { await $0.setStar(true, on: [.number(9)]) },
@@ -128,6 +129,30 @@ struct InterleavingTests {
         let shown = picker.state.direction
         await picker.load()
         return picker.state.direction == shown ? nil : "\(shown) is shown, but \(picker.state.direction) is chosen"
+      }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the questions of the first run`() async throws {
+    let (first, second) = (Direction.of("es", "de"), Direction.of("fr", "it"))
+    let violations = try await Interleavings<FirstRunViewModel, FirstRunState>(
+      of: [
+        .reads("load") { await $0.load() },
+        .reports("choose") { [first] in await $0.choose(first) },
+        .reports("choose another") { [second] in await $0.choose(second) },
+      ],
+      make: { try await GatedDictionary($0).filled().firstRun.build() },
+      state: { firstRun in
+        var state = firstRun.state
+        // Words matter only while there is no direction.
+        if state.hasDirection == true { state.hasWords = false }
+        return state
+      },
+      fault: { firstRun in
+        let shown = firstRun.state.hasDirection
+        await firstRun.load()
+        return shown == nil || firstRun.state.hasDirection == shown ? nil : "it does not show whether there is a direction"
       }
     ).violations()
     #expect(violations == [])

@@ -1,6 +1,7 @@
 import CoreModule
-import PersonalDictionary
 import Testing
+
+@testable import PersonalDictionary
 
 struct DelimitedReaderTests {
   @Test(arguments: [

@@ -54,7 +54,7 @@ extension Card {
 
 extension RowReader {
   /// The next two columns, the two numbers of a memory or neither.
-  fileprivate mutating func memory() throws -> MemoryState? {
+  mutating func memory() throws -> MemoryState? {
     let (stability, difficulty) = (try fractionIfAny(), try fractionIfAny())
     guard let stability, let difficulty else { return nil }
     guard let memory = MemoryState(stability: stability, difficulty: difficulty) else { throw damage }

@@ -7,7 +7,10 @@ import PracticeScheduling
 
 extension LogEntry {
   /// The columns that ``init(row:)`` reads, in order.
-  static let storedColumns = "position, id, word, direction, event, given, day, grade, kind, milliseconds, stage, back, retracts, until_day"
+  static let storedColumns = """
+    position, id, word, direction, event, given, day, grade, kind, milliseconds, stage, back, retracts, until_day, \
+    stability, difficulty
+    """
 
   init(row: Row) throws {
     var columns = RowReader(row, of: "practice_log", from: 1)
@@ -16,10 +19,11 @@ extension LogEntry {
     let (grade, asked) = (try columns.integerIfAny(), try columns.textIfAny())
     let (milliseconds, stage) = (try columns.countIfAny(), try columns.integerIfAny())
     let (back, retracted, until) = (try columns.integerIfAny(), try columns.uuidIfAny(), try columns.integerIfAny())
+    let memory = try columns.memory()
     let event: Event?
     switch kind {
     case 0:
-      let review = Review(stored: (grade, asked, milliseconds, stage, back))
+      let review = Review(stored: (grade, asked, milliseconds, stage, back), memory)
       event = review.map(Event.answer)
     case 1: event = retracted.map { .retraction(of: ID($0)) }
     case 2: event = .suspension
@@ -46,18 +50,19 @@ extension LogEntry {
       ("given", time.milliseconds), ("day", day.daysSinceEpoch), ("grade", review?.grade.rawValue), ("kind", review?.kind.rawValue),
       ("milliseconds", review.map { Int64($0.duration / .milliseconds(1)) }), ("stage", review?.before.rawValue),
       ("back", review?.interval.stored), ("retracts", retracted), ("until_day", until),
+      ("stability", review?.memory?.stability), ("difficulty", review?.memory?.difficulty),
     ]
   }
 }
 
 extension Review {
   /// Creates an answer from its columns; `nil` when one is missing or impossible.
-  fileprivate init?(stored: (grade: Int64?, kind: String?, milliseconds: Int?, stage: Int64?, back: Int64?)) {
+  fileprivate init?(stored: (grade: Int64?, kind: String?, milliseconds: Int?, stage: Int64?, back: Int64?), _ memory: MemoryState?) {
     guard let grade = stored.grade.flatMap({ Grade(rawValue: Int($0)) }), let kind = stored.kind.flatMap(CardKind.init),
       let milliseconds = stored.milliseconds, let stage = stored.stage.flatMap({ CardPhase(rawValue: Int($0)) }),
       let interval = stored.back.flatMap(Interval.init(stored:))
     else { return nil }
-    self.init(grade, kind: kind, duration: .milliseconds(milliseconds), before: stage, interval: interval)
+    self.init(grade, kind: kind, duration: .milliseconds(milliseconds), before: stage, interval: interval, memory: memory)
   }
 }
 

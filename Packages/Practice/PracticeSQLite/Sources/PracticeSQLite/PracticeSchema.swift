@@ -7,7 +7,8 @@ import Practice
 ///
 /// * `practice_log` has a row for everything that happened to a card. Rows are appended and never changed. `event` is 0 for an answer, 1 for
 ///   a retraction, 2 for a suspension, 3 for a release, 4 for a burial. `back` is when the card comes back after an answer: days, or
-///   negative seconds. `day` is the day on which it happened, where the user was.
+///   negative seconds. `day` is the day on which it happened, where the user was. `stability` and `difficulty` are the memory after an
+///   answer, where another program knew it.
 /// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), but for the day on which
 ///   a learned card comes back, which a rebuild may choose anew. `due_day` is when a learned card comes back, `due_moment` when one does
 ///   that is being learned.
@@ -17,7 +18,8 @@ import Practice
 public enum PracticeSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
-    SchemaMigration("practice 1") { database in try database.execute(sql: practice1) }
+    SchemaMigration("practice 1") { database in try database.execute(sql: practice1) },
+    SchemaMigration("practice 2") { database in try database.execute(sql: practice2) },
   ]
 
   /// The tables with the user's data.
@@ -26,7 +28,7 @@ public enum PracticeSchema {
       "practice_log",
       columns: [
         "position", "id", "word", "direction", "event", "given", "day", "grade", "kind", "milliseconds", "stage", "back", "retracts",
-        "until_day", "checksum",
+        "until_day", "stability", "difficulty", "checksum",
       ],
       area: .practice, numberColumn: "position",
       upkeep: RowUpkeep(
@@ -53,6 +55,39 @@ public enum PracticeSchema {
       "practice_day", isConsistent: { try PracticeTables($0).isSummedUp() }, rebuild: { try PracticeTables($0).sumUpAll() }
     ),
   ]
+
+  /// The rows of damaged records stay damaged.
+  private static let practice2 = """
+    ALTER TABLE practice_log RENAME TO practice_log_1;
+    CREATE TABLE practice_log (
+      position INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      word BLOB NOT NULL CHECK (length(word) = 16),
+      direction INTEGER NOT NULL CHECK (direction IN (0, 1)),
+      event INTEGER NOT NULL CHECK (event BETWEEN 0 AND 4),
+      given INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      grade INTEGER CHECK (grade BETWEEN 1 AND 4),
+      kind TEXT,
+      milliseconds INTEGER,
+      stage INTEGER CHECK (stage BETWEEN 0 AND 3),
+      back INTEGER,
+      retracts BLOB,
+      until_day INTEGER,
+      stability REAL,
+      difficulty REAL,
+      checksum INTEGER
+    ) STRICT;
+    INSERT INTO practice_log SELECT \(columns1), NULL, NULL,
+      CASE WHEN checksum IS record_checksum(\(columns1)) THEN record_checksum(\(columns1), NULL, NULL) ELSE checksum END
+      FROM practice_log_1;
+    DROP TABLE practice_log_1;
+    CREATE INDEX practice_log_by_card ON practice_log (word, direction, position);
+    CREATE INDEX practice_log_retractions ON practice_log (retracts) WHERE retracts IS NOT NULL;
+    """
+
+  private static let columns1 =
+    "position, id, word, direction, event, given, day, grade, kind, milliseconds, stage, back, retracts, until_day"
 
   private static let practice1 = """
     CREATE TABLE practice_log (

@@ -82,7 +82,7 @@ extension PracticeTables {
   }
 
   /// How many answers were given on a day to cards of a stage.
-  func answers(_ stage: CardPhase, _ query: TallyQuery) throws -> Int {
+  public func answers(_ stage: CardPhase, _ query: TallyQuery) throws -> Int {
     let statement = try database.cachedStatement(
       sql: """
         SELECT coalesce(sum(answers), 0) FROM practice_day

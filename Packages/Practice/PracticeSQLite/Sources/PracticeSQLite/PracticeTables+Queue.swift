@@ -13,7 +13,7 @@ extension PracticeTables {
     let statement = try database.cachedStatement(
       sql: """
         SELECT \(Card.storedColumns) FROM practice_card
-        WHERE due_moment IS NOT NULL AND NOT is_suspended AND (due_moment <= :soon OR answered > :now) AND \(Self.isOpen)
+        WHERE due_moment IS NOT NULL AND NOT is_suspended AND (due_moment <= :soon OR answered > :now) AND \(isOpen)
         ORDER BY due_moment, position LIMIT :limit
         """
     )
@@ -26,7 +26,7 @@ extension PracticeTables {
     let statement = try database.cachedStatement(
       sql: """
         SELECT \(Card.storedColumns) FROM practice_card INDEXED BY practice_card_reviews
-        WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today \(after) AND \(Self.isOpen)
+        WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today \(after) AND \(isOpen)
         ORDER BY due_day, stability, position LIMIT :limit
         """
     )
@@ -47,13 +47,64 @@ extension PracticeTables {
     }
   }
 
-  /// A card of these directions that is not buried, and whose sibling was not answered just now.
-  private static let isOpen = """
+  /// A card of these directions that is not buried, whose sibling was not answered just now, and whose word is not gone.
+  private var isOpen: String {
+    """
     (direction = :direction OR :direction IS NULL) AND (buried_until IS NULL OR buried_until <= :today) AND NOT EXISTS (
       SELECT 1 FROM practice_card AS sibling WHERE sibling.word = practice_card.word
       AND sibling.direction = 1 - practice_card.direction AND sibling.answered > :now - :distance AND sibling.answered < :now + :distance
-    )
+    ) AND \(isPractised)
     """
+  }
+
+  public func workload(_ query: WorkloadQuery) throws -> Workload? {
+    guard let words else { return nil }
+    return Workload(
+      reviews: try count(
+        "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today",
+        query.queue, upTo: query.queue.limit),
+      learning: try count(
+        "practice_card WHERE due_moment IS NOT NULL AND NOT is_suspended AND due_moment <= :now", query.queue,
+        upTo: QueueQuery.maximumLearning),
+      new: try newWords(query, words)
+    )
+  }
+
+  private func count(_ cards: String, _ query: QueueQuery, upTo limit: Int) throws -> Int {
+    guard limit > 0 else { return 0 }
+    let statement = try database.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM \(cards) AND \(isOpen) LIMIT :limit)")
+    let arguments = Self.arguments(query).merging(["limit": limit]) { $1 }
+    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+  }
+
+  public func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) throws -> [PracticeWord.ID]? {
+    guard let words else { return nil }
+    let statement = try database.cachedStatement(sql: words.newest(where: Self.isNew(query, words), isContinued: last != nil))
+    let arguments = Self.arguments(query.queue).merging(["limit": query.newLimit, "last": last?.rawValue]) { $1 }
+    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map { row in
+      var columns = RowReader(row, of: words.name, key: nil)
+      return PracticeWord.ID(try columns.uuid())
+    }
+  }
+
+  private func newWords(_ query: WorkloadQuery, _ words: PractisedWordTable) throws -> Int {
+    guard query.newLimit > 0 else { return 0 }
+    let statement = try database.cachedStatement(sql: words.count(where: Self.isNew(query, words)))
+    let arguments = Self.arguments(query.queue).merging(["limit": query.newLimit]) { $1 }
+    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+  }
+
+  /// A word with a side that was never begun, is not held back, and whose other side was not answered just now.
+  private static func isNew(_ query: WorkloadQuery, _ words: PractisedWordTable) -> String {
+    query.queue.directions.sorted { $0.rawValue < $1.rawValue }.map { side in
+      """
+      NOT EXISTS (SELECT 1 FROM practice_card WHERE word = \(words.name).\(words.identity) AND (
+        direction = \(side.rawValue) AND (stage <> 0 OR is_suspended OR buried_until > :today)
+        OR direction = \(side.reversed.rawValue) AND answered > :now - :distance AND answered < :now + :distance
+      ))
+      """
+    }.joined(separator: " OR ")
+  }
 
   private static func arguments(_ query: QueueQuery) -> [String: (any DatabaseValueConvertible)?] {
     [
@@ -67,15 +118,12 @@ extension PracticeTables {
     func due(_ condition: String, by day: CalendarDay) throws -> Int {
       let statement = try database.cachedStatement(
         sql: """
-          SELECT count(*) FROM (
-            SELECT 1 FROM practice_card WHERE \(condition) AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
-            AND (buried_until IS NULL OR buried_until <= :day) LIMIT :limit
-          )
+          SELECT count(*) FROM practice_card WHERE \(condition) AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
+          AND (buried_until IS NULL OR buried_until <= :day) AND \(isPractised)
           """
       )
       let arguments: [String: (any DatabaseValueConvertible)?] = [
-        "direction": query.directions.only, "day": day.daysSinceEpoch, "limit": query.limit ?? -1,
-        "now": query.now.milliseconds,
+        "direction": query.directions.only, "day": day.daysSinceEpoch, "now": query.now.milliseconds,
       ]
       return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
     }
@@ -83,12 +131,11 @@ extension PracticeTables {
     return PracticeTally(
       reviews: try due(isReview, by: query.today),
       learning: try due("due_moment IS NOT NULL AND due_moment <= :now", by: query.today),
-      reviewsByTomorrow: try due(isReview, by: tomorrow), allLearning: try due("due_moment IS NOT NULL", by: tomorrow),
-      newToday: try answers(.new, query), reviewsToday: try answers(.review, query), averageDuration: try averageDuration()
+      reviewsByTomorrow: try due(isReview, by: tomorrow), allLearning: try due("due_moment IS NOT NULL", by: tomorrow)
     )
   }
 
-  private func averageDuration() throws -> Duration? {
+  public func averageDuration() throws -> Duration? {
     let statement = try database.cachedStatement(
       sql: """
         SELECT avg(milliseconds) FROM (SELECT milliseconds FROM practice_log WHERE event = 0 AND NOT EXISTS (
@@ -96,7 +143,7 @@ extension PracticeTables {
         ) ORDER BY position DESC LIMIT ?)
         """
     )
-    return try Double.fetchOne(statement, arguments: [PracticeTally.averagedAnswers]).map { .milliseconds($0) }
+    return try Double.fetchOne(statement, arguments: [PracticeOutset.averagedAnswers]).map { .milliseconds($0) }
   }
 
   public func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int] {

@@ -5,20 +5,32 @@ import GRDB
 public import Practice
 
 extension PracticeTables {
+  /// The condition that the word of a card is there, and its arguments. Hardly any word with cards is gone, so that naming those is cheaper
+  /// than looking for the word of each card in each query.
+  private func isThere() throws -> (sql: String, arguments: StatementArguments) {
+    let gone = try gone.words {
+      try words.map { try self.words("SELECT DISTINCT word FROM practice_card WHERE NOT \($0.has("practice_card.word"))", []) } ?? []
+    }
+    return gone.isEmpty
+      ? ("TRUE", []) : ("word NOT IN (\(IdentityList.sql))", StatementArguments(IdentityList(gone.map(\.rawValue)).arguments))
+  }
+
   public func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int] {
-    try dueCounts(
+    let isThere = try isThere()
+    return try dueCounts(
       """
       SELECT max(due_day, ?) AS back, count(*) FROM practice_card
-      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? GROUP BY back
-      """, [first.daysSinceEpoch, last.daysSinceEpoch])
+      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? AND \(isThere.sql) GROUP BY back
+      """, [first.daysSinceEpoch, last.daysSinceEpoch] + isThere.arguments)
   }
 
   public func cardCounts() throws -> CardCounts {
+    let isThere = try isThere()
     let sql = """
       SELECT coalesce(sum(stage = 1), 0), coalesce(sum(stage = 2), 0), coalesce(sum(stage = 3), 0), coalesce(sum(is_suspended), 0),
-      coalesce(sum(is_leech), 0) FROM practice_card
+      coalesce(sum(is_leech), 0) FROM practice_card WHERE \(isThere.sql)
       """
-    guard let row = try Row.fetchOne(database, sql: sql) else { return CardCounts() }
+    guard let row = try Row.fetchOne(database, sql: sql, arguments: isThere.arguments) else { return CardCounts() }
     var columns = RowReader(row, of: "practice_card", key: nil)
     return CardCounts(
       learning: try columns.count(), review: try columns.count(), relearning: try columns.count(), suspended: try columns.count(),
@@ -27,15 +39,16 @@ extension PracticeTables {
   }
 
   public func stabilities(_ bounds: [Double]) throws -> [Int] {
+    let isThere = try isThere()
     let sums = bounds.enumerated().map { index, bound in
       let limit = index + 1 < bounds.count ? "AND least < \(bounds[index + 1])" : ""
       return "coalesce(sum(least >= \(bound) \(limit)), 0)"
     }
     let sql = """
       SELECT \(sums.joined(separator: ", "))
-      FROM (SELECT min(stability) AS least FROM practice_card WHERE stability IS NOT NULL GROUP BY word)
+      FROM (SELECT min(stability) AS least FROM practice_card WHERE stability IS NOT NULL AND \(isThere.sql) GROUP BY word)
       """
-    guard let row = try Row.fetchOne(database, sql: sql) else { return bounds.map { _ in 0 } }
+    guard let row = try Row.fetchOne(database, sql: sql, arguments: isThere.arguments) else { return bounds.map { _ in 0 } }
     var columns = RowReader(row, of: "practice_card", key: nil)
     return try bounds.map { _ in try columns.count() }
   }
@@ -62,7 +75,7 @@ extension PracticeTables {
       arguments = [today.daysSinceEpoch, now.milliseconds, today.daysSinceEpoch]
     case .begun: condition = "answers > 0"
     case .stability(let range):
-      condition = "stability BETWEEN ? AND ?"
+      condition = "stability IS NOT NULL GROUP BY word HAVING min(stability) BETWEEN ? AND ?"
       arguments = [range.lowerBound, range.upperBound]
     case .leech: condition = "is_leech"
     case .suspended: condition = "is_suspended"

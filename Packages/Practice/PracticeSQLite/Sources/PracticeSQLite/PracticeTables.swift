@@ -8,8 +8,14 @@ public import PracticeScheduling
 /// The tables of the practice in one transaction.
 public struct PracticeTables {
   let database: Database
+  /// The words that are practised; `nil` for a database without them, in which all cards count.
+  let words: PractisedWordTable?
+  let gone = GoneWords()
 
-  init(_ database: Database) { self.database = database }
+  init(_ database: Database, words: PractisedWordTable? = nil) {
+    self.database = database
+    self.words = words
+  }
 
   // MARK: Parameters
 
@@ -24,6 +30,9 @@ public struct PracticeTables {
   }
 
   // MARK: Cards
+
+  /// The condition that the word of a card can be practised and is not gone.
+  var isPractised: String { words?.condition(for: "practice_card.word") ?? "TRUE" }
 
   func rowNumber(of card: CardID) throws -> Int64? {
     let statement = try database.cachedStatement(sql: "SELECT position FROM practice_card WHERE word = ? AND direction = ?")
@@ -45,6 +54,18 @@ public struct PracticeTables {
       var columns = RowReader(row, of: "practice_card", from: 1)
       return try columns.card()
     }
+  }
+}
+
+/// The words with cards that are gone, which are looked for once in a transaction.
+final class GoneWords {
+  private var found: [PracticeWord.ID]?
+
+  func words(_ find: () throws -> [PracticeWord.ID]) rethrows -> [PracticeWord.ID] {
+    if let found { return found }
+    let words = try find()
+    found = words
+    return words
   }
 }
 
@@ -92,6 +113,12 @@ extension PracticeTables: PracticeRows {
 
   public func card(_ id: CardID) throws -> Card? {
     try cards(where: "word = ? AND direction = ?", [id.word.rawValue, id.direction.rawValue]).first
+  }
+
+  public func cards(of words: [PracticeWord.ID]) throws -> [Card] {
+    // Who never practised does not wait for a search.
+    guard try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM practice_card LIMIT 1")) != nil else { return [] }
+    return try cards(where: "word IN (\(IdentityList.sql))", StatementArguments(IdentityList(words.map(\.rawValue)).arguments))
   }
 
   public func put(_ card: Card) throws {

@@ -2,6 +2,7 @@ import CoreModule
 import CoreModuleSQLite
 import CoreModuleSQLiteTesting
 import CoreModuleTesting
+import Foundation
 import GRDB
 import Practice
 import PracticeSQLite
@@ -20,6 +21,74 @@ struct SQLitePracticeStoreTests {
 
   @Test func `the columns of the registered tables are those of the schema`() async throws {
     #expect(try await temporary.misdescribedTables() == [])
+  }
+
+  @Test func `cards of words that are gone are no work, and count again once a word is brought back`() async throws {
+    let database = temporary.open()
+    let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "word.meaning IS NOT NULL")
+    let store = SQLitePracticeStore(database: database, words: words)
+    let learner = try SampleLearner(store)
+    for number in 1...3 { try await learner.learn(number, SamplePractice.card(number), 0, number) }
+    try await learner.answer(4, SamplePractice.card(4), 20)
+    try await learner.answer(5, SamplePractice.card(5), 20)
+    try await database.write { database in
+      try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE, meaning TEXT)")
+      for number in [1, 2, 4, 6, 7] {
+        try database.execute(
+          sql: "INSERT INTO word VALUES (?, ?)", arguments: [SamplePractice.id(number), number == 7 ? nil : "meaning"])
+      }
+    }
+    let (now, today) = (SamplePractice.time(20, 3600), SamplePractice.day.adding(days: 20))
+    func seen() async throws -> [Int] {
+      let queue = try await store.queue(QueueQuery(now: now, today: today, limit: 9))
+      let tally = try await store.tally(TallyQuery(now: now, today: today))
+      let work = try await store.workload(WorkloadQuery(QueueQuery(now: now, today: today, limit: 9), newLimit: 9))
+      let statistics = try await store.statistics(StatisticsQuery(today: today, desiredRetention: 0.9))
+      return [
+        queue.reviews.count, queue.learning.count, tally.reviews, tally.learning, tally.reviewsByTomorrow, tally.allLearning,
+        work?.reviews ?? -1, work?.learning ?? -1, work?.new ?? -1, statistics.forecast[0].reviews, statistics.cards.learning,
+        statistics.stabilities.map(\.words).reduce(0, +),
+      ]
+    }
+    // New are one side of the words 1, 2 and 4, and the word 6.
+    #expect(try await seen() == [2, 1, 2, 1, 2, 1, 2, 1, 4, 2, 1, 3])
+    try await database.write { try $0.execute(sql: "INSERT INTO word VALUES (?, 'meaning')", arguments: [SamplePractice.id(3)]) }
+    #expect(try await seen() == [3, 1, 3, 1, 3, 1, 3, 1, 5, 3, 1, 4])
+  }
+
+  @Test func `new words are counted up to a limit, a side at a time, and not beside a side that was answered just now`() async throws {
+    let database = temporary.open()
+    let store = SQLitePracticeStore(database: database, words: PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "TRUE"))
+    try await SampleLearner(store).answer(1, SamplePractice.card(1), 0)
+    _ = try await store.append(
+      [SamplePractice.entry(2, SamplePractice.card(2), 0, 0, .suspension)], .practiceSuspend, subjects: ["word"])
+    try await database.write { database in
+      try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE)")
+      for number in 1...4 { try database.execute(sql: "INSERT INTO word VALUES (?)", arguments: [SamplePractice.id(number)]) }
+    }
+    func new(_ directions: Set<PracticeDirection>, seconds: Int, upTo limit: Int = 9) async throws -> Int? {
+      let query = QueueQuery(now: SamplePractice.time(0, seconds), today: SamplePractice.day, directions: directions, limit: 9)
+      return try await store.workload(WorkloadQuery(query, newLimit: limit))?.new
+    }
+    func newest(_ directions: Set<PracticeDirection>, after last: Int? = nil) async throws -> [UUID]? {
+      let queue = QueueQuery(now: SamplePractice.time(0, 100), today: SamplePractice.day, directions: directions, limit: 9)
+      let last = last.map { SamplePractice.word($0).id }
+      return try await store.newWords(WorkloadQuery(queue, newLimit: 2), after: last)?.map(\.rawValue)
+    }
+    #expect(try await newest([.from]) == [4, 3].map { SamplePractice.id($0) })
+    #expect(try await newest([.to]) == [4, 3].map { SamplePractice.id($0) })
+    #expect(try await newest([.to], after: 3) == [2].map { SamplePractice.id($0) })
+    #expect(try await new([.from], seconds: 1000) == 2)
+    #expect(try await new([.to], seconds: 1000) == 4)
+    #expect(try await new([.to], seconds: 100) == 3)
+    #expect(try await new([.from, .to], seconds: 1000) == 4)
+    #expect(try await new([.from, .to], seconds: 1000, upTo: 2) == 2)
+    #expect(try await new([.from, .to], seconds: 1000, upTo: 0) == 0)
+    #expect(
+      try await SQLitePracticeStore(database: database).workload(
+        WorkloadQuery(
+          QueueQuery(
+            now: SamplePractice.noon, today: SamplePractice.day, limit: 9), newLimit: 9)) == nil)
   }
 
   @Test func `reading makes no file`() async throws {

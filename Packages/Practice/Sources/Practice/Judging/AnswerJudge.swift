@@ -12,6 +12,9 @@ public struct AnswerJudge: Sendable {
   private let asksArticle: Bool
   private let slips: SlipRule
 
+  /// Of more answers at once, none is meant.
+  private static let mostAnswers = 50
+
   /// Creates a judge.
   ///
   /// - Parameters:
@@ -34,7 +37,7 @@ public struct AnswerJudge: Sendable {
   public func judgement(of typed: String) -> Judgement {
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
-    guard whole.verdict == .wrong, parts.count > 1 else { return whole }
+    guard whole.verdict == .wrong, (2...Self.mostAnswers).contains(parts.count) else { return whole }
     let worst = parts.map(judgementOfOne).min { $0.verdict < $1.verdict } ?? whole
     return worst.verdict == .wrong ? whole : worst
   }

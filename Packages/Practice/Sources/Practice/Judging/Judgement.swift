@@ -58,10 +58,20 @@ public enum LetterDifference: Hashable, Sendable {
   case extra(Character)
 }
 
+extension LetterDifference {
+  /// Whether texts of these lengths can be compared letter by letter, which takes time and memory for each pair of letters. Words and
+  /// sentences can; a page cannot.
+  static func canCompare(_ first: Int, _ second: Int) -> Bool { first * second <= 1_000_000 }
+}
+
 extension [LetterDifference] {
-  /// The difference with the fewest changed, missing and extra letters, regardless of case.
+  /// The difference with the fewest changed, missing and extra letters, regardless of case; none when the texts are too long.
   init(typed: String, expected: String) {
     let (typed, expected) = (Array<Character>(typed), Array<Character>(expected))
+    guard LetterDifference.canCompare(typed.count, expected.count) else {
+      self = []
+      return
+    }
     let distances = EditDistances(typed.map { $0.lowercased() }, expected.map { $0.lowercased() })
     var reversed: [LetterDifference] = []
     var (row, column) = (typed.count, expected.count)

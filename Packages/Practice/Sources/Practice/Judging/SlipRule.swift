@@ -64,7 +64,10 @@ struct SlipRule: Sendable {
 
   /// The number of letters that are wrong, missing, extra or swapped with their neighbours (optimal string alignment,
   /// https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
+  ///
+  /// Of texts too long to compare letter by letter, the length of the longer one.
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    guard LetterDifference.canCompare(first.count, second.count) else { return max(first.count, second.count) }
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)
     for row in first.indices {

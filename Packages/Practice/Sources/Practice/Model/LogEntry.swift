@@ -57,17 +57,22 @@ public struct Review: Hashable, Sendable {
   public let before: CardPhase
   /// How long after the answer the card comes back.
   public let interval: Interval
+  /// The memory after the answer, as another program knew it; `nil` when it follows from the answers.
+  public let memory: MemoryState?
 
   /// The longest duration that counts: who takes longer did something else.
   public static let maximumDuration = Duration.seconds(60)
 
   /// Creates an answer. A duration is brought between zero and ``maximumDuration``: a clock can jump.
-  public init(_ grade: Grade, kind: CardKind, duration: Duration, before: CardPhase, interval: Interval) {
+  public init(
+    _ grade: Grade, kind: CardKind, duration: Duration, before: CardPhase, interval: Interval, memory: MemoryState? = nil
+  ) {
     self.grade = grade
     self.kind = kind
     self.duration = min(max(.zero, duration), Self.maximumDuration)
     self.before = before
     self.interval = interval
+    self.memory = memory
   }
 }
 

@@ -1,11 +1,32 @@
 public import CoreModule
+public import PracticeScheduling
 
-/// How well a word is known, for lists and searches.
+/// How well a word is known, for lists and entries.
 public struct WordKnowledge: Hashable, Sendable {
-  /// The least advanced stage of its cards.
-  public let phase: CardPhase
+  /// How far a word has come.
+  public enum Level: String, CaseIterable, Hashable, Sendable {
+    /// It was set aside or put off before it was ever asked.
+    case new
+    /// A side of it is being learned, or learned again.
+    case learning
+    /// It will be remembered for days.
+    case fresh
+    /// It will be remembered for a week or more.
+    case familiar
+    /// It will be remembered for weeks.
+    case known
+  }
+
+  /// How far it has come; what counts is the side of it that is known least.
+  public let level: Level
   /// The smallest stability of its cards that were answered, in days.
   public let stability: Double?
+  /// The smallest probability that a card that was answered is remembered now, from 0 to 1.
+  public let recall: Double?
+  /// When the first of its cards is asked again; `nil` when none is.
+  public let next: Timestamp?
+  /// The day of the practice that this is on.
+  public let nextDay: CalendarDay?
   /// Whether a card is due.
   public let isDue: Bool
   /// Whether a card is a leech.
@@ -13,19 +34,57 @@ public struct WordKnowledge: Hashable, Sendable {
   /// Whether all its cards are set aside.
   public let isSuspended: Bool
 
-  /// A word is known when it will be remembered for so many days.
-  public static let knownStability = 21.0
-
-  /// Whether it will be remembered for weeks.
-  public var isKnown: Bool { stability.map { $0 >= Self.knownStability } ?? false }
+  /// From these stabilities on, in days, a word is familiar, and known.
+  public static let (familiarStability, knownStability) = (7.0, 21.0)
 
   /// Sums up the cards of a word. A direction that was never begun says nothing when the other one was.
-  public init(_ cards: [Card], at now: Timestamp, on today: CalendarDay) {
+  public init(_ cards: [Card], _ scheduler: Scheduler, _ calendar: PracticeCalendar, at now: Timestamp) {
+    let today = calendar.day(of: now)
     let begun = cards.filter { $0.phase != .new }
-    phase = begun.contains { $0.phase != .review } ? .learning : begun.isEmpty ? .new : .review
     stability = begun.compactMap(\.stability).min()
+    recall = begun.compactMap { scheduler.retrievability(of: $0.state, at: today.startForMemory) }.min()
+    level = begun.contains { $0.phase != .review } ? .learning : Level(stability: stability)
+    let next = begun.compactMap { $0.comesBack(on: today) }.map { (moment: calendar.moment(of: $0), day: calendar.day(of: $0)) }
+      .min { $0.moment < $1.moment }
+    (self.next, nextDay) = (next?.moment, next?.day)
     isDue = begun.contains { $0.isDue(at: now, on: today) && $0.isAvailable(on: today) }
     isLeech = cards.contains(where: \.isLeech)
     isSuspended = !cards.isEmpty && cards.allSatisfy(\.isSuspended)
+  }
+}
+
+extension WordKnowledge.Level {
+  fileprivate init(stability: Double?) {
+    guard let stability else {
+      self = .new
+      return
+    }
+    self = stability >= WordKnowledge.knownStability ? .known : stability >= WordKnowledge.familiarStability ? .familiar : .fresh
+  }
+}
+
+extension Card {
+  /// When it is asked again: not before the day that it was put off to.
+  fileprivate func comesBack(on today: CalendarDay) -> Due? {
+    guard !isSuspended, let buriedUntil, buriedUntil > today else { return isSuspended ? nil : due }
+    if case .day(let day)? = due, day > buriedUntil { return due }
+    return .day(buriedUntil)
+  }
+}
+
+extension PracticeCalendar {
+  /// The moment from which on a card is asked.
+  public func moment(of due: Due) -> Timestamp {
+    switch due {
+    case .day(let day): start(of: day)
+    case .moment(let moment): moment
+    }
+  }
+
+  fileprivate func day(of due: Due) -> CalendarDay {
+    switch due {
+    case .day(let day): day
+    case .moment(let moment): day(of: moment)
+    }
   }
 }

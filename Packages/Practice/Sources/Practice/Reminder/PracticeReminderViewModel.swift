@@ -39,10 +39,10 @@ public final class PracticeReminderViewModel {
       guard now >= localTime.moment(of: time, on: today) else { return 0 }
       guard try await PracticeProblem.convertingWords({ () throws(StorageError) in try await mark.last() }) != today else { return 0 }
     }
-    let (_, overview) = try await SessionRun.begin(tools, SessionOptions())
-    guard overview.due > 0 else { return 0 }
+    let due = try await SessionRun.due(tools, SessionOptions())
+    guard due > 0 else { return 0 }
     let isFirst = try await PracticeProblem.convertingWords { () throws(StorageError) in try await mark.claim(today) }
-    return isFirst || isForced ? overview.due : 0
+    return isFirst || isForced ? due : 0
   }
 }
 

@@ -54,6 +54,9 @@ public struct CardFold: Sendable {
   private func apply(_ review: Review, of entry: LogEntry, to card: inout Card) {
     let isLapse = card.phase == .review && !review.grade.isRecall
     card.state = scheduler.next(card.state, after: Answer(review.grade, at: entry.day.startForMemory))
+    if let memory = review.memory { card.state = card.state.remembered(by: memory) }
+    // Other programs have other steps: a card that came back after days had left them.
+    if case .days = review.interval { card.state = scheduler.graduated(card.state) }
     if !reschedules { card.state = card.state.comingBack(after: review.interval) }
     card.due = card.state.lastReview.map { Due($0.interval, after: entry.time, on: entry.day) }
     card.answered = entry.time
@@ -87,8 +90,17 @@ extension Due {
 extension CardState {
   /// The same state with another interval.
   fileprivate func comingBack(after interval: Interval) -> CardState {
+    changing { LastReview(time: $0.time, memory: $0.memory, interval: interval) }
+  }
+
+  /// The same state with another memory.
+  fileprivate func remembered(by memory: MemoryState) -> CardState {
+    changing { LastReview(time: $0.time, memory: memory, interval: $0.interval) }
+  }
+
+  private func changing(_ change: (LastReview) -> LastReview) -> CardState {
     guard let last = lastReview else { return self }
-    let changed = LastReview(time: last.time, memory: last.memory, interval: interval)
+    let changed = change(last)
     switch self {
     case .new: return .new
     case .learning(let step, _): return .learning(step: step, changed)

@@ -42,6 +42,7 @@ struct NewCards {
 
   /// Reads the words that were added last, then those before, as long as `body` asks for more.
   private func forEachPage(_ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool) async throws(PracticeProblem) {
+    if options.filter == PracticeFilter(), try await forEachPageOfNewWords(body) { return }
     let today = tools.calendar.day(of: tools.clock.now())
     let used = try await PracticeProblem.converting { () throws(PracticeStoreError) in
       Set(try await tools.store.words(withoutNew: options.directions, on: today))
@@ -62,6 +63,32 @@ struct NewCards {
     }
   }
 
+  /// The same, where the store knows which words are new.
+  ///
+  /// - Returns: Whether it does.
+  private func forEachPageOfNewWords(
+    _ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool
+  ) async throws(PracticeProblem) -> Bool {
+    var (size, seen) = (Self.pages.lowerBound, 0)
+    var last: PracticeWord.ID?
+    while true {
+      let now = tools.clock.now()
+      let queue = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: 0)
+      let page = try await PracticeProblem.converting { [last, size] () throws(PracticeStoreError) in
+        try await tools.store.newWords(WorkloadQuery(queue, newLimit: size), after: last)
+      }
+      guard let page else { return false }
+      let places = Dictionary(zip(page, seen...)) { first, _ in first }
+      let words = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(page) }
+        .sorted { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
+      let found = try await candidates(words.map { (place: places[$0.id] ?? 0, word: $0) })
+      guard body(words, found), page.count == size else { return true }
+      seen += page.count
+      last = page.last
+      size = min(2 * size, Self.pages.upperBound)
+    }
+  }
+
   /// Whether there are enough, and all of the day that the last of them is of.
   private func isComplete(_ candidates: [Candidate], _ count: Int, _ last: PracticeWord?) -> Bool {
     guard candidates.count >= count, let last else { return false }
@@ -69,15 +96,17 @@ struct NewCards {
   }
 
   private func candidates(_ words: [(place: Int, word: PracticeWord)]) async throws(PracticeProblem) -> [Candidate] {
-    let ids = words.flatMap { place in PracticeDirection.allCases.map { CardID(place.word.id, $0) } }
-    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(ids) }
+    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      try await tools.store.cards(of: words.map(\.word.id))
+    }
     let now = tools.clock.now()
     let today = tools.calendar.day(of: now)
     let found = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
     return words.compactMap { place, word in
       let directions = PracticeDirection.allCases.filter { direction in
         let card = CardID(word.id, direction)
-        guard options.directions.contains(direction), let stored = found[card], stored.phase == .new else { return false }
+        let stored = found[card] ?? Card(card)
+        guard options.directions.contains(direction), stored.phase == .new else { return false }
         return stored.isAvailable(on: today) && !SiblingRule.mustWait(at: now, sibling: found[card.sibling]?.answered)
       }
       guard let direction = directions.first else { return nil }

@@ -17,27 +17,40 @@ final class SessionRun {
   private var position: QueuePosition?
   private var skipped: Set<CardID> = []
 
-  private init(_ tools: SessionTools, _ options: SessionOptions, _ scheduler: Scheduler, _ tally: PracticeTally) {
+  private init(_ tools: SessionTools, _ options: SessionOptions, _ scheduler: Scheduler, _ outset: PracticeOutset) {
     self.tools = tools
     self.options = options
     maker = QuestionMaker(tools: tools, scheduler: scheduler, seed: options.seed)
-    newLeft = max(0, options.newLimit ?? (tools.settings.newPerDay - tally.newToday))
-    reviewsLeft = max(0, options.reviewLimit ?? (tools.settings.reviewsPerDay - tally.reviewsToday))
+    newLeft = max(0, options.newLimit ?? (tools.settings.newPerDay - outset.newToday))
+    reviewsLeft = max(0, options.reviewLimit ?? (tools.settings.reviewsPerDay - outset.reviewsToday))
   }
 
   /// Begins a run, and counts what there is to do.
   static func begin(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> (SessionRun, SessionOverview) {
+    let (run, outset) = try await prepared(tools, options)
+    return (run, try await run.overview(outset))
+  }
+
+  /// Counts what is due.
+  static func due(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> Int {
+    let run = try await prepared(tools, options).run
+    let work = try await run.workload()
+    return min(work.reviews, run.reviewsLeft) + work.learning
+  }
+
+  private static func prepared(
+    _ tools: SessionTools, _ options: SessionOptions
+  ) async throws(PracticeProblem) -> (run: SessionRun, outset: PracticeOutset) {
     let now = tools.clock.now()
-    _ = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.refresh(at: now) }
-    let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
-    let tally = try await PracticeProblem.converting { () throws(PracticeStoreError) in
-      try await tools.store.tally(
-        TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: tools.settings.reviewsPerDay))
+    let query = TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions)
+    let outset = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      let outset = try await tools.store.outset(query)
+      if outset.isStale { _ = try await tools.store.refresh(at: now) }
+      return outset
     }
     let scheduler: Scheduler
-    do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }
-    let run = SessionRun(tools, options, scheduler, tally)
-    return (run, try await run.overview(tally))
+    do { scheduler = try tools.settings.scheduler(outset.parameters) } catch { throw .scheduling(error) }
+    return (SessionRun(tools, options, scheduler, outset), outset)
   }
 
   /// The next question; `nil` when there is nothing to do for now.
@@ -96,14 +109,19 @@ extension SessionRun {
 
   /// The first review of a word that is practised; those before it are passed over from now on.
   private func firstPractised(_ reviews: [QueuedReview]) async throws(PracticeProblem) -> Card? {
-    let ids = reviews.map(\.card.id.word)
-    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
-    let practised = Set(found.filter(options.filter.matches).map(\.id))
+    let practised = try await practised(reviews.map(\.card.id.word))
     for review in reviews {
-      if practised.contains(review.card.id.word), !skipped.contains(review.card.id) { return review.card }
+      if practised?.contains(review.card.id.word) != false, !skipped.contains(review.card.id) { return review.card }
       position = review.position
     }
     return nil
+  }
+
+  /// Those of the words that are practised; `nil` when all are that are not gone, which is seen when one is asked.
+  private func practised(_ ids: [PracticeWord.ID]) async throws(PracticeProblem) -> Set<PracticeWord.ID>? {
+    guard options.filter != PracticeFilter() else { return nil }
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
+    return Set(found.filter(options.filter.matches).map(\.id))
   }
 
   /// The next card that is still new. The words are looked for once, and again when those that were found have been begun.
@@ -121,12 +139,25 @@ extension SessionRun {
     return nil
   }
 
-  private func overview(_ tally: PracticeTally) async throws(PracticeProblem) -> SessionOverview {
+  private func overview(_ outset: PracticeOutset) async throws(PracticeProblem) -> SessionOverview {
+    let work = try await workload()
+    let due = min(work.reviews, reviewsLeft) + work.learning
+    let duration = outset.averageDuration ?? SessionOverview.usualDuration
+    return SessionOverview(due: due, new: work.new, estimate: duration * (due + work.new * SessionOverview.answersPerNewCard))
+  }
+
+  /// How much there is to do. When only some words are practised, they are read to tell which.
+  private func workload() async throws(PracticeProblem) -> Workload {
+    if options.filter == PracticeFilter() {
+      let now = tools.clock.now()
+      let query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: reviewsLeft)
+      let counted = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+        try await tools.store.workload(WorkloadQuery(query, newLimit: newLeft))
+      }
+      if let counted { return counted }
+    }
     let (reviews, learning) = try await countPractised()
-    let due = min(reviews, reviewsLeft) + learning
-    let new = try await NewCards(tools: tools, options: options).count(upTo: newLeft)
-    let duration = tally.averageDuration ?? SessionOverview.usualDuration
-    return SessionOverview(due: due, new: new, estimate: duration * (due + new * SessionOverview.answersPerNewCard))
+    return Workload(reviews: reviews, learning: learning, new: try await NewCards(tools: tools, options: options).count(upTo: newLeft))
   }
 
   /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words

@@ -22,12 +22,12 @@ extension SessionViewModel {
     }
   }
 
-  /// Makes the word of the question one of the favourites, or not.
+  /// Makes the word of the question one of the favourites, or not. When it was deleted meanwhile, the next card is asked.
   public func star() async {
-    guard let word = state.question?.word else { return }
+    guard let run, let word = state.question?.word else { return }
     let turn = turns.latest
     do {
-      try await tools.words.change(word.id, .star(!word.isStarred))
+      guard try await tools.words.change(word.id, .star(!word.isStarred)) else { return await showNext(of: run, turn) }
       changes += 1
       if state.question?.word.id == word.id { state.question?.word.isStarred = !word.isStarred }
     } catch { show(.storage(error), turn) }

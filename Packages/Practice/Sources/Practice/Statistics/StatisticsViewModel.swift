@@ -10,6 +10,7 @@ public final class StatisticsViewModel {
 
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private var dueReadings = IntentOrder()
+  @ObservationIgnored private var dueCounts = IntentOrder()
   private let tools: SessionTools
   private let changes: any DataChanges
   private let router: any Router<PracticeDestination>
@@ -35,6 +36,17 @@ public final class StatisticsViewModel {
       state.problem = nil
     } catch {
       if readings.isLatest(turn) { state.problem = PracticeProblem(error) }
+    }
+  }
+
+  /// Counts only what is due now, not what could be begun: cheap enough to be repeated after each change.
+  public func countDue(_ options: SessionOptions = SessionOptions()) async {
+    let turn = dueCounts.next()
+    do throws(PracticeProblem) {
+      let due = try await SessionRun.due(tools, options)
+      if dueCounts.isLatest(turn) { state.due = due }
+    } catch {
+      if dueCounts.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -66,6 +78,8 @@ public struct StatisticsState: Equatable, Sendable {
   public internal(set) var statistics: PracticeStatistics?
   /// What there is to do now; `nil` before it is counted.
   public internal(set) var overview: SessionOverview?
+  /// How many cards are due now; `nil` before they are counted.
+  public internal(set) var due: Int?
   /// What did not work.
   public internal(set) var problem: PracticeProblem?
 

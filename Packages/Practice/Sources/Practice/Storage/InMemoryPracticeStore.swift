@@ -50,6 +50,9 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
   }
 
   public func card(_ id: CardID) -> Card? { stored[id]?.card }
+  public func cards(of words: [PracticeWord.ID]) -> [Card] {
+    words.flatMap { word in PracticeDirection.allCases.compactMap { card(CardID(word, $0)) } }
+  }
   public mutating func put(_ card: Card) {
     stored[card.id] = NumberedCard(row: stored[card.id]?.row ?? Int64(stored.count), card: card)
   }
@@ -77,18 +80,28 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
     let open = cards.filter { query.directions.contains($0.id.direction) && $0.isAvailable(on: query.today) }
     let tomorrow = query.today.adding(days: 1)
     let cardsByTomorrow = cards.filter { query.directions.contains($0.id.direction) && $0.isAvailable(on: tomorrow) }
-    let counted = reviews.filter { $0.entry.day == query.today && query.directions.contains($0.entry.card.direction) }
-    let last = reviews.suffix(PracticeTally.averagedAnswers).map(\.review.duration)
-    func capped(_ count: Int) -> Int { min(count, query.limit ?? .max) }
     return PracticeTally(
-      reviews: capped(open.count { $0.dueDay.map { $0 <= query.today } ?? false }),
-      learning: capped(open.count { $0.dueDay == nil && $0.isDue(at: query.now, on: query.today) }),
-      reviewsByTomorrow: capped(cardsByTomorrow.count { $0.dueDay.map { $0 <= tomorrow } ?? false }),
-      allLearning: capped(cardsByTomorrow.count { $0.dueDay == nil && $0.due != nil }),
-      newToday: counted.count { $0.review.before == .new }, reviewsToday: counted.count { $0.review.before == .review },
-      averageDuration: last.isEmpty ? nil : last.reduce(.zero, +) / last.count
+      reviews: open.count { $0.dueDay.map { $0 <= query.today } ?? false },
+      learning: open.count { $0.dueDay == nil && $0.isDue(at: query.now, on: query.today) },
+      reviewsByTomorrow: cardsByTomorrow.count { $0.dueDay.map { $0 <= tomorrow } ?? false },
+      allLearning: cardsByTomorrow.count { $0.dueDay == nil && $0.due != nil }
     )
   }
+
+  public func answers(_ stage: CardPhase, _ query: TallyQuery) -> Int {
+    reviews.count { entry, review in
+      entry.day == query.today && query.directions.contains(entry.card.direction) && review.before == stage
+    }
+  }
+
+  public func averageDuration() -> Duration? {
+    let last = reviews.suffix(PracticeOutset.averagedAnswers).map(\.review.duration)
+    return last.isEmpty ? nil : last.reduce(.zero, +) / last.count
+  }
+
+  /// The words are elsewhere.
+  public func workload(_ query: WorkloadQuery) -> Workload? { nil }
+  public func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) -> [PracticeWord.ID]? { nil }
 
   public func load(_ days: ClosedRange<CalendarDay>) -> [CalendarDay: Int] {
     cards.filter { !$0.isSuspended }.compactMap(\.dueDay).filter(days.contains).reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -100,7 +113,7 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
   }
 
   public func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) -> [PracticeWord.ID] {
-    Array(Set(cards.filter { trait.isTrait(of: $0, at: now, on: today) }.map(\.id.word)))
+    Dictionary(grouping: cards, by: \.id.word).filter { trait.isTrait(of: $0.value, at: now, on: today) }.map(\.key)
   }
 
   public func answerCounts(_ days: ClosedRange<CalendarDay>) -> [AnswerCount] {

@@ -1,4 +1,5 @@
 public import CoreModule
+public import PracticeScheduling
 
 /// A query for the cards to ask next.
 public struct QueueQuery: Equatable, Sendable {
@@ -89,7 +90,7 @@ public struct QueuedReview: Equatable, Sendable {
   }
 }
 
-/// A query for how much there is to do.
+/// A query for how much there is to do, or was done.
 public struct TallyQuery: Equatable, Sendable {
   /// The time.
   public var now: Timestamp
@@ -97,21 +98,16 @@ public struct TallyQuery: Equatable, Sendable {
   public var today: CalendarDay
   /// The directions to ask.
   public var directions: Set<PracticeDirection>
-  /// Due cards are counted up to this number; `nil` for all.
-  public var limit: Int?
 
   /// Creates a query.
-  public init(
-    now: Timestamp, today: CalendarDay, directions: Set<PracticeDirection> = Set(PracticeDirection.allCases), limit: Int? = nil
-  ) {
+  public init(now: Timestamp, today: CalendarDay, directions: Set<PracticeDirection> = Set(PracticeDirection.allCases)) {
     self.now = now
     self.today = today
     self.directions = directions
-    self.limit = limit
   }
 }
 
-/// How much there is to do, and was done today.
+/// How much there is to do today and tomorrow.
 public struct PracticeTally: Equatable, Sendable {
   /// Reviews that are due today or were before.
   public var reviews: Int
@@ -121,51 +117,95 @@ public struct PracticeTally: Equatable, Sendable {
   public var reviewsByTomorrow: Int
   /// Cards that are being learned, whenever they are due.
   public var allLearning: Int
+
+  /// Creates a tally.
+  public init(reviews: Int = 0, learning: Int = 0, reviewsByTomorrow: Int = 0, allLearning: Int = 0) {
+    self.reviews = reviews
+    self.learning = learning
+    self.reviewsByTomorrow = reviewsByTomorrow
+    self.allLearning = allLearning
+  }
+}
+
+/// What a session begins with.
+public struct PracticeOutset: Equatable, Sendable {
+  /// The parameters: those that were adopted last, else the published ones.
+  public var parameters: FSRSParameters
   /// How many cards were begun today.
   public var newToday: Int
   /// How many reviews were answered today.
   public var reviewsToday: Int
   /// How long the last answers took on average; `nil` before the first.
   public var averageDuration: Duration?
+  /// Whether cards must be refreshed, because the clock was wrong.
+  public var isStale: Bool
 
   /// How many answers the average is of.
   public static let averagedAnswers = 100
 
-  /// Creates a tally.
+  /// Creates an outset.
   public init(
-    reviews: Int = 0, learning: Int = 0, reviewsByTomorrow: Int = 0, allLearning: Int = 0, newToday: Int = 0, reviewsToday: Int = 0,
-    averageDuration: Duration? = nil
+    parameters: FSRSParameters = .default, newToday: Int = 0, reviewsToday: Int = 0, averageDuration: Duration? = nil, isStale: Bool = false
   ) {
-    self.reviews = reviews
-    self.learning = learning
-    self.reviewsByTomorrow = reviewsByTomorrow
-    self.allLearning = allLearning
+    self.parameters = parameters
     self.newToday = newToday
     self.reviewsToday = reviewsToday
     self.averageDuration = averageDuration
+    self.isStale = isStale
   }
 }
 
-/// A property of the cards of a word.
+/// A query for how much there is to do now.
+public struct WorkloadQuery: Equatable, Sendable {
+  /// What is asked; its limit is that of the reviews.
+  public var queue: QueueQuery
+  /// New words are counted up to this number.
+  public var newLimit: Int
+
+  /// Creates a query.
+  public init(_ queue: QueueQuery, newLimit: Int) {
+    self.queue = queue
+    self.newLimit = newLimit
+  }
+}
+
+/// How much there is to do now.
+public struct Workload: Equatable, Sendable {
+  /// The reviews that are due.
+  public var reviews: Int
+  /// The cards that are being learned and are due.
+  public var learning: Int
+  /// The words of which a card can be begun.
+  public var new: Int
+
+  /// Creates a workload.
+  public init(reviews: Int, learning: Int, new: Int) {
+    self.reviews = reviews
+    self.learning = learning
+    self.new = new
+  }
+}
+
+/// What a search can ask about how well words are known.
 public enum KnowledgeTrait: Hashable, Sendable {
   /// A card is due.
   case due
   /// A card was answered at least once.
   case begun
-  /// A card that was answered has a stability in this range, in days.
+  /// The smallest stability of its cards is in this range, in days.
   case stability(ClosedRange<Double>)
   /// A card is a leech.
   case leech
   /// A card is set aside.
   case suspended
 
-  func isTrait(of card: Card, at now: Timestamp, on today: CalendarDay) -> Bool {
+  func isTrait(of cards: [Card], at now: Timestamp, on today: CalendarDay) -> Bool {
     switch self {
-    case .due: card.isDue(at: now, on: today) && card.isAvailable(on: today)
-    case .begun: card.answers > 0
-    case .stability(let range): card.stability.map(range.contains) ?? false
-    case .leech: card.isLeech
-    case .suspended: card.isSuspended
+    case .due: cards.contains { $0.isDue(at: now, on: today) && $0.isAvailable(on: today) }
+    case .begun: cards.contains { $0.answers > 0 }
+    case .stability(let range): cards.compactMap(\.stability).min().map(range.contains) ?? false
+    case .leech: cards.contains(where: \.isLeech)
+    case .suspended: cards.contains(where: \.isSuspended)
     }
   }
 }

@@ -21,6 +21,8 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
 
   /// A stored card; `nil` when nothing ever happened to it.
   func card(_ id: CardID) throws -> Card?
+  /// See ``PracticeStore/cards(of:)``.
+  func cards(of words: [PracticeWord.ID]) throws -> [Card]
   /// Stores a card in the place of the one with its identity.
   mutating func put(_ card: Card) throws
   /// The stored cards with an entry after `limit` that counts, or one before it that does not.
@@ -28,6 +30,14 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
 
   /// See ``PracticeStore/queue(_:)``.
   func queue(_ query: QueueQuery) throws -> CardQueue
+  /// How many answers to cards of this stage were given on a day.
+  func answers(_ stage: CardPhase, _ query: TallyQuery) throws -> Int
+  /// How long the last answers took on average; `nil` before the first.
+  func averageDuration() throws -> Duration?
+  /// See ``PracticeStore/workload(_:)``.
+  func workload(_ query: WorkloadQuery) throws -> Workload?
+  /// See ``PracticeStore/newWords(_:after:)``.
+  func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) throws -> [PracticeWord.ID]?
   /// See ``PracticeStore/tally(_:)``.
   func tally(_ query: TallyQuery) throws -> PracticeTally
   /// See ``PracticeStore/load(_:)``.

@@ -9,10 +9,24 @@ public protocol PracticeStore: Sendable {
   /// These cards in this order; one that was never answered is new.
   func cards(_ ids: [CardID]) async throws(PracticeStoreError) -> [Card]
 
+  /// The stored cards of these words, in no order.
+  func cards(of words: [PracticeWord.ID]) async throws(PracticeStoreError) -> [Card]
+
   /// The cards to ask next.
   func queue(_ query: QueueQuery) async throws(PracticeStoreError) -> CardQueue
 
-  /// How much there is to do, and was done today.
+  /// What a session begins with.
+  func outset(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeOutset
+
+  /// How much there is to do now, of all words; `nil` if this store does not know which words there are.
+  func workload(_ query: WorkloadQuery) async throws(PracticeStoreError) -> Workload?
+
+  /// The words of which a card can be begun, of all words, the newest first; `nil` if this store does not know which words there are.
+  ///
+  /// - Parameter last: Only those that come after this word; `nil` for the first ones.
+  func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) async throws(PracticeStoreError) -> [PracticeWord.ID]?
+
+  /// How much there is to do today and tomorrow.
   func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally
 
   /// How many reviews are due on each of these days; days without reviews are left out.
@@ -46,6 +60,9 @@ public protocol PracticeStore: Sendable {
   /// The answers to each card, as ``PracticeScheduling/ScheduleOptimizer`` takes them: without those that were taken back.
   func histories() async throws(PracticeStoreError) -> [[Answer]]
 
+  /// The entries of each of these cards, in the order of appending.
+  func entries(of cards: [CardID]) async throws(PracticeStoreError) -> [[LogEntry]]
+
   /// The log in the order of appending: at most `limit` entries after the one with this place. Begin with 0.
   func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage
 
@@ -54,10 +71,20 @@ public protocol PracticeStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - now: Entries after it count later.
+  ///   - matching: Which entries are there already.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
   func take(
-    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts
+
+  /// Imports parameters, unless others were adopted already.
+  ///
+  /// - Parameters:
+  ///   - isTrial: Whether to only report what would change.
+  ///   - now: Entries after it count later.
+  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  /// - Returns: Whether they are new.
+  func take(_ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?) async throws(PracticeStoreError) -> Bool
 
   /// What was practised, and what is ahead.
   func statistics(_ query: StatisticsQuery) async throws(PracticeStoreError) -> PracticeStatistics
@@ -65,8 +92,25 @@ public protocol PracticeStore: Sendable {
   /// The words of which no card in these directions can be begun: each was begun, or is set aside or put off. In no order.
   func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 
-  /// The words with a card of this kind, each once, in no order.
+  /// The words of which this is so, each once, in no order.
   func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
+}
+
+extension PracticeStore {
+  /// Imports entries of another log of this program, which are known by their identities.
+  public func take(
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+  ) async throws(PracticeStoreError) -> ImportedEntryCounts {
+    try await take(entries, isTrial: isTrial, at: now, matching: .identity, in: change)
+  }
+}
+
+/// By what an entry is known as one that is there already.
+public enum EntryMatching: Sendable {
+  /// By its identity.
+  case identity
+  /// By its identity, or by its card and its time: answers that went through another program have lost theirs.
+  case identityOrTime
 }
 
 /// An error of the practice store.
@@ -109,12 +153,15 @@ public struct LogPage: Equatable, Sendable {
 public struct ImportedEntryCounts: Equatable, Sendable {
   /// Entries that were new.
   public var new: Int
+  /// How many of them are answers.
+  public var newAnswers: Int
   /// Entries that were there already.
   public var skipped: Int
 
   /// Creates a count.
-  public init(new: Int = 0, skipped: Int = 0) {
+  public init(new: Int = 0, newAnswers: Int = 0, skipped: Int = 0) {
     self.new = new
+    self.newAnswers = newAnswers
     self.skipped = skipped
   }
 }

@@ -17,8 +17,33 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     try await storage.read(orWhenMissing: ids.map(Card.init)) { rows in try ids.map { try rows.card($0) ?? Card($0) } }
   }
 
+  public func cards(of words: [PracticeWord.ID]) async throws(PracticeStoreError) -> [Card] {
+    guard !words.isEmpty else { return [] }
+    return try await storage.read(orWhenMissing: []) { try $0.cards(of: words) }
+  }
+
   public func queue(_ query: QueueQuery) async throws(PracticeStoreError) -> CardQueue {
     try await storage.read(orWhenMissing: CardQueue()) { try $0.queue(query) }
+  }
+
+  public func outset(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeOutset {
+    try await storage.read(orWhenMissing: PracticeOutset()) { rows in
+      PracticeOutset(
+        parameters: try rows.adoptedParameters() ?? .default, newToday: try rows.answers(.new, query),
+        reviewsToday: try rows.answers(.review, query), averageDuration: try rows.averageDuration(),
+        isStale: try !rows.staleCards(query.now.adding(CardFold.tolerance)).isEmpty
+      )
+    }
+  }
+
+  public func workload(_ query: WorkloadQuery) async throws(PracticeStoreError) -> Workload? {
+    try await storage.read(orWhenMissing: nil) { try $0.workload(query) }
+  }
+
+  public func newWords(
+    _ query: WorkloadQuery, after last: PracticeWord.ID?
+  ) async throws(PracticeStoreError) -> [PracticeWord.ID]? {
+    try await storage.read(orWhenMissing: nil) { try $0.newWords(query, after: last) }
   }
 
   public func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally {
@@ -81,31 +106,51 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     }
   }
 
+  public func entries(of cards: [CardID]) async throws(PracticeStoreError) -> [[LogEntry]] {
+    try await storage.read(orWhenMissing: cards.map { _ in [] }) { rows in try cards.map { try rows.entries(of: $0) } }
+  }
+
   public func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage {
     try await storage.read(orWhenMissing: LogPage(entries: [], next: nil)) { try $0.log(after: place, limit: limit) }
   }
 
   public func take(
-    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts {
     guard !isTrial else {
-      return try await storage.read(orWhenMissing: ImportedEntryCounts(new: Set(entries.map(\.id)).count)) { rows in
-        var seen: Set<LogEntry.ID> = []
-        let new = try entries.count { try seen.insert($0.id).inserted && !rows.hasEntry($0.id) }
-        return ImportedEntryCounts(new: new, skipped: entries.count - new)
+      let all = ImportedEntryCounts(of: entries.withoutRepeats(), among: entries)
+      return try await storage.read(orWhenMissing: all) { rows in
+        var known = KnownEntries(matching)
+        return ImportedEntryCounts(of: try entries.filter { try known.add($0, to: rows) }, among: entries)
       }
     }
     return try await storage.write(.fileImport, in: change) { rows in
-      var touched: [CardID] = []
-      for entry in entries where try rows.hasEntry(entry.id) == false {
+      var new: [LogEntry] = []
+      var known = KnownEntries(matching)
+      for entry in entries where try known.add(entry, to: rows) {
         try rows.insert(entry)
-        touched.append(entry.card)
+        new.append(entry)
       }
       let fold = try CardFold(rows)
-      for id in Set(touched) {
+      for id in Set(new.map(\.card)) {
         try rows.put(fold.card(id, from: try rows.entries(of: id), before: now.adding(CardFold.tolerance)))
       }
-      return ImportedEntryCounts(new: touched.count, skipped: entries.count - touched.count)
+      return ImportedEntryCounts(of: new, among: entries)
+    }
+  }
+
+  public func take(
+    _ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?
+  ) async throws(PracticeStoreError) -> Bool {
+    guard !isTrial else { return try await storage.read(orWhenMissing: true) { try $0.adoptedParameters() == nil } }
+    return try await storage.write(.fileImport, in: change) { rows in
+      guard try rows.adoptedParameters() == nil else { return false }
+      try rows.setParameters(parameters)
+      let fold = try CardFold(rows)
+      var cards: [Card] = []
+      try rows.forEachLog { id, entries in cards.append(fold.card(id, from: entries, before: now.adding(CardFold.tolerance))) }
+      for card in cards { try rows.put(card) }
+      return true
     }
   }
 
@@ -123,6 +168,12 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     _ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay
   ) async throws(PracticeStoreError) -> [PracticeWord.ID] {
     try await storage.read(orWhenMissing: []) { try $0.words(trait, at: now, on: today) }
+  }
+}
+
+extension ImportedEntryCounts {
+  fileprivate init(of new: [LogEntry], among entries: [LogEntry]) {
+    self.init(new: new.count, newAnswers: new.count { $0.review != nil }, skipped: entries.count - new.count)
   }
 }
 

@@ -31,16 +31,12 @@ public final class UpkeepViewModel {
   /// Reads how well words are known.
   public func loadKnowledge(of words: [PracticeWord.ID]) async {
     let turn = readings.next()
-    let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word, $0) } }
-    do {
-      let cards = try await tools.store.cards(ids)
+    do throws(PracticeProblem) {
+      let knowledge = try await knowledge(of: words)
       guard readings.isLatest(turn) else { return }
-      let now = tools.clock.now()
-      let today = tools.calendar.day(of: now)
-      state.knowledge = Dictionary(grouping: cards, by: \.id.word).mapValues { WordKnowledge($0, at: now, on: today) }
-      state.problem = nil
+      (state.knowledge, state.problem) = (knowledge, nil)
     } catch {
-      if readings.isLatest(turn) { state.problem = PracticeProblem(error) }
+      if readings.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -86,6 +82,16 @@ extension UpkeepViewModel {
     }
   }
 
+  private func knowledge(of words: [PracticeWord.ID]) async throws(PracticeProblem) -> [PracticeWord.ID: WordKnowledge] {
+    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(of: words) }
+    guard !cards.isEmpty else { return [:] }
+    let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
+    let scheduler: Scheduler
+    do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }
+    let now = tools.clock.now()
+    return Dictionary(grouping: cards, by: \.id.word).mapValues { WordKnowledge($0, scheduler, tools.calendar, at: now) }
+  }
+
   private func optimised(_ progress: @MainActor (Double) -> Void) async throws(PracticeProblem) -> Optimization {
     let current = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
     let histories = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.histories() }
@@ -106,7 +112,7 @@ extension UpkeepViewModel {
 public struct UpkeepState: Equatable, Sendable {
   /// The cards that were changed last.
   public internal(set) var cards: [Card] = []
-  /// How well words are known, of those that were asked for last.
+  /// How well words are known, of those that were asked for last. A word to which nothing ever happened is left out.
   public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
   /// What the optimiser found; its parameters are adopted.
   public internal(set) var optimization: Optimization?

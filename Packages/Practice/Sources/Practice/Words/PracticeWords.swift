@@ -24,8 +24,11 @@ public protocol PracticeWords: Sendable {
     for word: PracticeWord, _ direction: PracticeDirection, count: Int, seed: UInt64
   ) async throws(StorageError) -> [String]
 
-  /// Changes a word. A word that is gone is left alone.
-  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError)
+  /// Changes a word.
+  ///
+  /// - Returns: Whether it is there: a word that is gone is left alone.
+  @discardableResult
+  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool
 }
 
 /// A change of a word that the practice asks for.

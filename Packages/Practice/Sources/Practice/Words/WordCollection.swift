@@ -52,15 +52,17 @@ public final class WordCollection: PracticeWords {
     return Array(texts.withoutRepeats().prefix(count))
   }
 
-  public func change(_ id: PracticeWord.ID, _ change: WordChange) {
+  @discardableResult
+  public func change(_ id: PracticeWord.ID, _ change: WordChange) -> Bool {
     all.withLock { words in
-      guard let index = words.firstIndex(where: { $0.id == id }) else { return }
+      guard let index = words.firstIndex(where: { $0.id == id }) else { return false }
       switch change {
       case .star(let isStarred): words[index].isStarred = isStarred
       case .tag(let tag, let isSet):
         words[index].tags.removeAll { FoldedText($0) == FoldedText(tag) }
         if isSet { words[index].tags.append(tag) }
       }
+      return true
     }
   }
 }

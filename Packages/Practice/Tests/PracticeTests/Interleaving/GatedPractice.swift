@@ -52,7 +52,7 @@ struct GatedWords: PracticeWords {
     try await gate { () throws(StorageError) in base.distractors(for: word, direction, count: count, seed: seed) }
   }
 
-  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) {
+  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
     try await gate { () throws(StorageError) in base.change(id, change) }
   }
 }

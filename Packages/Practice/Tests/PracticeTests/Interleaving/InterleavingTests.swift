@@ -44,6 +44,7 @@ struct InterleavingTests {
       of: [
         .reads("load") { await $0.load() },
         .reads("load a week") { await $0.load(days: 7) },
+        .reads("countDue") { await $0.countDue() },
         .reads("loadDue") { await $0.loadDue() },
         .reads("loadDue of favourites") { await $0.loadDue(options { $0.filter.isStarred = true }) },
       ],

@@ -53,6 +53,16 @@ struct AnswerJudgeTests {
     #expect(AnswerJudge([], language: "en").judgement(of: text).verdict == .wrong)
   }
 
+  @Test func `a page is judged without comparing each pair of letters`() {
+    let page = String(repeating: "palabra ", count: 8000).trimmed
+    let judge = AnswerJudge([page], language: "es")
+    #expect(judge.judgement(of: page).verdict == .right)
+    #expect(judge.judgement(of: page + "x").verdict == .wrong)
+    #expect(judge.judgement(of: page + "x").difference == [])
+    #expect(judge.judgement(of: String(repeating: "a,", count: 8000)).verdict == .wrong)
+    #expect(AnswerJudge(["perro"], language: "es").judgement(of: page).verdict == .wrong)
+  }
+
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func `the difference spells both texts`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

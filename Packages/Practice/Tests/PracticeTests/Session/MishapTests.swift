@@ -38,6 +38,20 @@ struct MishapTests {
     #expect(try await fixture.log().count == 2)
   }
 
+  @Test func `a word that was deleted meanwhile is not starred, and the next one is asked`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let session = await fixture.session { $0.directions = [.from] }
+    let asked = try #require(session.state.question).word
+    fixture.collection.replace(fixture.collection.words.filter { $0.id != asked.id })
+    await session.star()
+    let next = try #require(session.state.question).word
+    #expect(next.id != asked.id && !next.isStarred)
+    #expect(session.state.problem == nil)
+    fixture.collection.replace([])
+    await session.star()
+    #expect(session.state.question == nil && session.state.summary != nil)
+  }
+
   @Test func `an answer that cannot be stored is asked for again`() async throws {
     let fixture = PracticeFixture(words: 2)
     let session = await fixture.session()

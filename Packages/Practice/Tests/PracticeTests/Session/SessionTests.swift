@@ -119,7 +119,7 @@ struct SessionTests {
     #expect(try await fixture.log().count == 4)
     await session.answer(.good)
     #expect(try await fixture.memory.cards([first.card.id])[0].answers == 1)
-    #expect(try await fixture.memory.tally(TallyQuery(now: fixture.time.now, today: SamplePractice.day)).newToday == 1)
+    #expect(try await fixture.memory.outset(TallyQuery(now: fixture.time.now, today: SamplePractice.day)).newToday == 1)
   }
 
   @Test func `what is suspended and buried is not asked, in either direction`() async throws {

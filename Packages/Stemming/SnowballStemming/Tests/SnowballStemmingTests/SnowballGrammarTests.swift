@@ -1,7 +1,8 @@
 import Foundation
 import SnowballStemming
-import Stemming
 import Testing
+
+@testable import Stemming
 
 struct SnowballGrammarTests {
   private static let languages = [

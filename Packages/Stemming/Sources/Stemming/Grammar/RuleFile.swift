@@ -61,10 +61,7 @@ public struct RuleFault: Hashable, Sendable {
   public let kind: Kind
 
   /// Creates a fault.
-  public init(line: Int, _ kind: Kind) {
-    self.line = line
-    self.kind = kind
-  }
+  public init(line: Int, _ kind: Kind) { (self.line, self.kind) = (line, kind) }
 }
 
 /// All faults of a rule file, by line.
@@ -84,10 +81,7 @@ public struct RuleSyntaxError: Error, Hashable, Sendable {
   public let column: Int
 
   /// Creates an error.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
+  public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }
 
 /// Parses rule files.

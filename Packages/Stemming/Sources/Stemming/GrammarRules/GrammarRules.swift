@@ -7,9 +7,6 @@ public struct GrammarRulesState: Equatable, Sendable {
   public var rules: [SuffixRule] = []
   /// The error of the last action.
   public var problem: StemmingProblem?
-
-  /// Creates an empty list.
-  public init() {}
 }
 
 /// Shows the rules of the built-in grammar, or of one in a file.

@@ -30,11 +30,7 @@ public struct RootCounts: Equatable, Sendable {
   /// The roots.
   public let roots: [RootCount]
 
-  /// Creates counts in this order.
-  public init(wordCount: Int, roots: [RootCount]) {
-    self.wordCount = wordCount
-    self.roots = roots
-  }
+  init(wordCount: Int, roots: [RootCount]) { (self.wordCount, self.roots) = (wordCount, roots) }
 
   /// Creates counts in this order; the number of words is the sum of the counts.
   public init(_ roots: [RootCount]) { self.init(wordCount: roots.reduce(0) { min($0 + $1.count, RootCount.mostCount) }, roots: roots) }

@@ -35,10 +35,4 @@ public struct StemChange: Hashable, Sendable {
   public let suffix: String
   /// The replacement, possibly empty.
   public let replacement: String
-
-  /// Creates a change.
-  public init(suffix: String, replacement: String) {
-    self.suffix = suffix
-    self.replacement = replacement
-  }
 }

@@ -11,9 +11,6 @@ public struct RootExplanationState: Equatable, Sendable {
   public var isLoaded = false
   /// The error of the last action.
   public var problem: StemmingProblem?
-
-  /// An explanation that has not been loaded yet.
-  public init() {}
 }
 
 /// Explains how words lead to a stored root.
@@ -27,10 +24,7 @@ public final class RootExplanationViewModel {
   private let root: String
   private let store: any RootStore
 
-  init(root: String, store: any RootStore) {
-    self.root = root
-    self.store = store
-  }
+  init(root: String, store: any RootStore) { (self.root, self.store) = (root, store) }
 
   /// Loads the root.
   public func load() async {

@@ -10,7 +10,4 @@ public struct SavedRootsState: Equatable, Sendable {
   public var isLoaded = false
   /// The error of the last action.
   public var problem: StemmingProblem?
-
-  /// A list that has not been loaded yet.
-  public init() {}
 }

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class SavedRootsViewModel {
-  /// What the list shows.
+  /// The state to show.
   public private(set) var state = SavedRootsState()
 
   @ObservationIgnored private var readings = IntentOrder()

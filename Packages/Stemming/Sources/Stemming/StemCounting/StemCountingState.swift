@@ -8,7 +8,4 @@ public struct StemCountingState: Equatable, Sendable {
   public var keptCount = 0
   /// The error of the last action; nothing was stored then.
   public var problem: StemmingProblem?
-
-  /// Creates an empty count.
-  public init() {}
 }

@@ -4,7 +4,7 @@ public import Observation
 @MainActor
 @Observable
 public final class StemCountingViewModel {
-  /// What the count shows.
+  /// The state to show.
   public private(set) var state = StemCountingState()
 
   private let request: StemCountRequest

@@ -24,13 +24,6 @@ public protocol RootStore: Sendable {
   func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot]
 }
 
-extension RootStore {
-  /// Imports in a transaction of its own; see ``RootStore/take(_:isTrial:in:)``.
-  public func take(_ roots: [RootCount], isTrial: Bool) async throws(StorageError) -> [ImportedRoot] {
-    try await take(roots, isTrial: isTrial, in: nil)
-  }
-}
-
 extension DataArea {
   /// The stored roots.
   public static let roots = DataArea("roots")

@@ -29,18 +29,6 @@ struct InterleavingTests {
     #expect(violations == [])
   }
 
-  @Test func `roots that go out and come in`() async throws {
-    let violations = try await Interleavings<RootTransferViewModel, RootTransferState>(
-      of: [
-        .reads("load") { await $0.load() },
-        .reports("take") { await $0.take([RootCount(root: "NEW", count: 1, forms: ["NEW"])], isTrial: false) },
-        .reports("take, as a trial") { await $0.take([RootCount(root: "AHU", count: 5, forms: ["AHUL"])], isTrial: true) },
-      ],
-      make: { try await GatedStemming.graph($0).transfer.build() }, state: { $0.state }
-    ).violations()
-    #expect(violations == [])
-  }
-
   @Test func `counting`() async throws {
     let violations = try await Interleavings<StemCountingViewModel, StemCountingState>(
       of: [

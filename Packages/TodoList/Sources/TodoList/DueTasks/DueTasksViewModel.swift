@@ -5,27 +5,21 @@ public import Observation
 public struct DueTasksState: Equatable, Sendable {
   /// The tasks to notify of now, the earliest first. Nobody else notifies of them.
   public var tasks: [TodoTask] = []
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: TodoProblem?
-
-  /// A state before anything was read.
-  public init() {}
 }
 
 /// Finds the tasks to notify of: each once, whoever asks.
 @MainActor
 @Observable
 public final class DueTasksViewModel {
-  /// What is known of them.
+  /// The state to show.
   public private(set) var state = DueTasksState()
 
   private let store: any TodoStore
   private let clock: WallClock
 
-  init(store: any TodoStore, clock: WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+  init(store: any TodoStore, clock: WallClock) { (self.store, self.clock) = (store, clock) }
 
   /// Takes up to `limit` tasks that are due, the earliest first, and marks them: they do not come again unless they are snoozed.
   public func claim(limit: Int = 100) async {

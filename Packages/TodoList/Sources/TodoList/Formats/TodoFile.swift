@@ -53,12 +53,6 @@ public struct TodoFileFault: Equatable, Sendable {
   public let line: Int
   /// Why it cannot be imported.
   public let reason: Reason
-
-  /// Creates a fault.
-  public init(line: Int, reason: Reason) {
-    self.line = line
-    self.reason = reason
-  }
 }
 
 extension TodoTask.ID {

@@ -101,7 +101,4 @@ extension CalendarDay {
     }
     return self
   }
-
-  /// The last day of its month.
-  var endOfMonth: CalendarDay { adding(months: 0, dayOfMonth: 31) }
 }

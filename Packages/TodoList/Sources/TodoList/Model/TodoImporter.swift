@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 /// Merges incoming tasks into the stored ones.
 ///
@@ -9,14 +9,8 @@ public struct TodoImporter: Sendable {
   /// Larger numbers are replaced, so that there is always a next one.
   public static let mostNumber = 1_000_000_000
 
-  private let now: Timestamp
-  private let localTime: LocalTime
-
-  /// Creates an importer for this moment.
-  public init(now: Timestamp, localTime: LocalTime) {
-    self.now = now
-    self.localTime = localTime
-  }
+  let now: Timestamp
+  let localTime: LocalTime
 
   /// Merges `tasks` into `rows` and returns the result for each, in order.
   public func take<Rows: TodoRows>(_ tasks: [IncomingTask], into rows: inout Rows) throws -> [ImportedTask] {

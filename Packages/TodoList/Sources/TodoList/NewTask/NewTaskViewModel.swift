@@ -9,18 +9,15 @@ public struct NewTaskState: Equatable, Sendable {
   public var added: [TodoTask] = []
   /// The words of their lines that count for nothing, because the requests said something else.
   public var overruled: [String] = []
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: TodoProblem?
-
-  /// A dialog in which nothing is typed yet.
-  public init() {}
 }
 
 /// Adds tasks.
 @MainActor
 @Observable
 public final class NewTaskViewModel {
-  /// What the dialog shows.
+  /// The state to show.
   public private(set) var state = NewTaskState()
 
   @ObservationIgnored private var entries = IntentOrder()

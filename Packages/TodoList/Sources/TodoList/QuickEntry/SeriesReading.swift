@@ -18,10 +18,7 @@ struct SeriesReading {
   private let keys: [String]
   private let parser: QuickEntryParser
 
-  init(_ keys: [String], parser: QuickEntryParser) {
-    self.keys = keys
-    self.parser = parser
-  }
+  init(_ keys: [String], parser: QuickEntryParser) { (self.keys, self.parser) = (keys, parser) }
 
   /// The series at `start`.
   func series(at start: Int) throws(NoSuchDate) -> Reading? {

@@ -53,13 +53,6 @@ public protocol TodoStore: Sendable {
   func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number]
 }
 
-extension TodoStore {
-  /// Imports in a transaction of its own; see ``TodoStore/take(_:isTrial:in:)``.
-  public func take(_ tasks: [IncomingTask], isTrial: Bool) async throws(TodoStoreError) -> [ImportedTask] {
-    try await take(tasks, isTrial: isTrial, in: nil)
-  }
-}
-
 /// The result of completing tasks.
 public struct CompletedTasks: Equatable, Sendable {
   /// The completed tasks: the named ones first, then their parts.

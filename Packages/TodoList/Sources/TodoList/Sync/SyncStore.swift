@@ -62,11 +62,4 @@ public struct SyncStatus: Equatable, Sendable {
 
   /// Whether nothing is left to send.
   public var isUpToDate: Bool { unsent + unsentDeletions == 0 }
-
-  /// Creates a status.
-  public init(unsent: Int, unsentDeletions: Int, lastSuccess: Timestamp?) {
-    self.unsent = unsent
-    self.unsentDeletions = unsentDeletions
-    self.lastSuccess = lastSuccess
-  }
 }

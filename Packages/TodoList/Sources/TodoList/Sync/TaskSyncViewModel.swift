@@ -11,7 +11,7 @@ public struct TaskSyncState: Equatable, Sendable {
   public var sent = 0
   /// Whether it is under way.
   public var isUnderWay = false
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: SyncProblem?
 
   /// Nothing yet.
@@ -22,7 +22,7 @@ public struct TaskSyncState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class TaskSyncViewModel {
-  /// What is known of it.
+  /// The state to show.
   public private(set) var state = TaskSyncState()
 
   /// So often a sync is tried before it gives up.

@@ -7,7 +7,7 @@ public struct TaskDetailsState: Equatable, Sendable {
   public var task: TodoTask?
   /// Its parts, in the order of lists.
   public var subtasks: [TodoTask] = []
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: TodoProblem?
 
   /// Nothing yet.
@@ -18,7 +18,7 @@ public struct TaskDetailsState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class TaskDetailsViewModel {
-  /// What is shown.
+  /// The state to show.
   public private(set) var state = TaskDetailsState()
 
   @ObservationIgnored private var readings = IntentOrder()

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class TaskListViewModel {
-  /// What the list shows.
+  /// The state to show.
   public private(set) var state = TaskListState()
   /// Which tasks it shows.
   public private(set) var query = TodoQuery()

@@ -89,19 +89,6 @@ struct InterleavingTests {
     #expect(violations == [])
   }
 
-  @Test func `tasks that go out and come in`() async throws {
-    let violations = try await Interleavings<TodoTransferViewModel, TodoTransferState>(
-      of: [
-        .reads("loadTasks") { await $0.loadTasks() },
-        .reads("loadTasks that are done") { await $0.loadTasks { $0.status = .done } },
-        .reports("take") { await $0.take([incoming("salt", 1)], isTrial: false) },
-        .reports("take, as a trial") { await $0.take([incoming("sugar", 2), incoming("tea", 3)], isTrial: true) },
-      ],
-      make: { try await GatedTodoList($0).filled().transfer.build() }, state: { $0.state }
-    ).violations()
-    #expect(violations == [])
-  }
-
   @Test func `tasks to notify of`() async throws {
     let violations = try await Interleavings<DueTasksViewModel, DueTasksState>(
       of: [.reports("claim") { await $0.claim() }, .reports("claim one") { await $0.claim(limit: 1) }],

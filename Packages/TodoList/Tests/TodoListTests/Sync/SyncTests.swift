@@ -3,8 +3,9 @@ import CoreModuleTesting
 import Foundation
 import Synchronization
 import Testing
-import TodoList
 import TodoListTesting
+
+@testable import TodoList
 
 @MainActor
 struct SyncTests {

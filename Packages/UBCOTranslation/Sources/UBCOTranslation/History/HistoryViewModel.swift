@@ -1,7 +1,7 @@
 public import CoreModule
 public import Observation
 
-/// What the history shows.
+/// The state of the history.
 public struct HistoryState: Equatable, Sendable {
   /// The translations, the newest first; those that contain ``query``.
   public var entries: [HistoryEntry] = []
@@ -9,20 +9,15 @@ public struct HistoryState: Equatable, Sendable {
   public var query = ""
   /// Whether they have been read yet.
   public var isLoaded = false
-  /// How many translations were taken in, of a file.
-  public var taken = 0
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: StorageError?
-
-  /// A history that has not been read yet.
-  public init() {}
 }
 
 /// The translations that were kept: listing, finding, forgetting.
 @MainActor
 @Observable
 public final class HistoryViewModel {
-  /// What the history shows.
+  /// The state to show.
   public private(set) var state = HistoryState()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -59,16 +54,6 @@ public final class HistoryViewModel {
     do {
       let entries = try await store.clear()
       if readings.isLatest(turn) { show(entries) }
-    } catch { state.problem = error }
-  }
-
-  /// Takes in translations that were kept elsewhere, and shows those that are new.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change? = nil) async {
-    let turn = readings.next()
-    do {
-      let taken = try await store.take(entries, isTrial: isTrial, in: change)
-      if readings.isLatest(turn) { show(taken) }
-      state.taken = taken.count
     } catch { state.problem = error }
   }
 

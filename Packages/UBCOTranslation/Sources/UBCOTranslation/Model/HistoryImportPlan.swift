@@ -2,17 +2,11 @@ import CoreModule
 
 /// Decides which imported translations are new, and their numbers.
 public struct HistoryImportPlan: Sendable {
-  private let known: [HistoryEntry]
-  private let lastNumber: Int
+  let known: [HistoryEntry]
+  let lastNumber: Int
 
   /// Larger numbers are replaced, so that there is always a next one.
   private static let mostNumber = 1_000_000_000
-
-  /// Plans an import among `known` entries; `lastNumber` is the last number ever assigned.
-  public init(known: [HistoryEntry], lastNumber: Int) {
-    self.known = known
-    self.lastNumber = lastNumber
-  }
 
   /// The new entries as they are to be stored. Entries that exist are left out; the others keep their numbers if no entry ever had them.
   public func new(among entries: [HistoryEntry]) -> [HistoryEntry] {

@@ -23,13 +23,6 @@ public protocol HistoryStore: Sendable {
   func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry]
 }
 
-extension HistoryStore {
-  /// Imports in a transaction of its own; see ``HistoryStore/take(_:isTrial:in:)``.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool) async throws(StorageError) -> [HistoryEntry] {
-    try await take(entries, isTrial: isTrial, in: nil)
-  }
-}
-
 extension DataArea {
   /// The stored translations.
   public static let translations = DataArea("translations")

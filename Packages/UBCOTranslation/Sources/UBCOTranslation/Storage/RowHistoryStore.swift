@@ -19,10 +19,7 @@ public struct RowHistoryStore<Storage: RowStorage>: HistoryStore where Storage.R
   private let clock: WallClock
 
   /// Creates a store over `storage`.
-  public init(_ storage: Storage, clock: WallClock) {
-    self.storage = storage
-    self.clock = clock
-  }
+  public init(_ storage: Storage, clock: WallClock) { (self.storage, self.clock) = (storage, clock) }
 
   public func entries(limit: Int?) async throws(StorageError) -> [HistoryEntry] {
     try await storage.read(orWhenMissing: []) { try $0.entries(limit: limit) }

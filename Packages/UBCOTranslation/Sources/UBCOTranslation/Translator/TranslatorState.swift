@@ -19,9 +19,6 @@ public struct TranslatorState: Equatable, Sendable {
   /// The error of the last action.
   public var problem: StorageError?
 
-  /// Creates the state of a translator without a text.
-  public init() {}
-
   /// The present translation.
   public var translation: Translation {
     Translation(text: input, translation: output, direction: direction, isBare: isBare, words: words)

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class TranslatorViewModel {
-  /// What the translator shows.
+  /// The state to show.
   public private(set) var state = TranslatorState()
 
   @ObservationIgnored private var texts = IntentOrder()
@@ -38,7 +38,7 @@ public final class TranslatorViewModel {
     translate()
   }
 
-  /// Where UBCO is being typed: puts on the affixes that are missing or wrong, for no one counts words by hand.
+  /// Adds the affixes that a typed text in UBCO lacks, and corrects the wrong ones, such as the number of words.
   public func completeAffixes() {
     guard state.direction == .fromUBCO, !state.isBare, !state.output.isEmpty else { return }
     let completed = UBCOTranslator().translate(state.output)

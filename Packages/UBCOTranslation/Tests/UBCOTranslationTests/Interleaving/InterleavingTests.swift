@@ -29,15 +29,12 @@ struct InterleavingTests {
   }
 
   @Test func `the history`() async throws {
-    let entry = HistoryEntry(number: 9, translation: GatedTranslation.translation(of: "taken"), made: Timestamp(milliseconds: 9))
     let violations = try await Interleavings<HistoryViewModel, HistoryState>(
       of: [
         .reads("load") { await $0.load() },
         .reads("load what holds a text") { await $0.load("two") },
         .reads("load one") { await $0.load(limit: 1) },
         .changes("clear") { await $0.clear() },
-        .changes("take") { [entry] in await $0.take([entry], isTrial: false) },
-        .changes("take, as a trial") { [entry] in await $0.take([entry], isTrial: true) },
       ],
       make: { try await GatedTranslation.graph($0).history.build() }, state: { $0.state }
     ).violations()

@@ -6,10 +6,7 @@ public struct LanguagePair: Hashable, Sendable {
   public let to: String
 
   /// Creates a pair from two codes.
-  public init(from: String, to: String) {
-    self.from = from
-    self.to = to
-  }
+  public init(from: String, to: String) { (self.from, self.to) = (from, to) }
 
   /// The pair in the other direction.
   public var reversed: LanguagePair { LanguagePair(from: to, to: from) }

@@ -6,8 +6,5 @@ public struct WordPair: Hashable, Sendable {
   public let shown: String
 
   /// Creates a pair.
-  public init(prompt: String, shown: String) {
-    self.prompt = prompt
-    self.shown = shown
-  }
+  public init(prompt: String, shown: String) { (self.prompt, self.shown) = (prompt, shown) }
 }

@@ -9,9 +9,6 @@ public struct PlayState: Equatable, Sendable {
   /// The error of the last action.
   public internal(set) var problem: WordGameProblem?
 
-  /// Creates the state of a game that has not started.
-  public init() {}
-
   /// The round as it is now.
   public var round: Round? { falling?.round }
 }

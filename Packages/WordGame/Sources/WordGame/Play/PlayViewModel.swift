@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class PlayViewModel {
-  /// What is seen of it.
+  /// The state to show.
   public private(set) var state = PlayState()
 
   @ObservationIgnored private var openings = IntentOrder()
@@ -89,7 +89,7 @@ public final class PlayViewModel {
     return true
   }
 
-  /// Keeps the answers that wait, one after the other, whoever asks for it first. Those that cannot be kept wait for the next time.
+  /// Stores the waiting answers one after the other; a second call meanwhile does nothing. Answers that cannot be stored wait for the next call.
   public func keepAnswers() async {
     guard !isKeeping else { return }
     isKeeping = true

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ScoresViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = ScoresState()
 
   @ObservationIgnored private var roundReadings = IntentOrder()
@@ -64,11 +64,8 @@ public struct ScoresState: Equatable, Sendable {
   public internal(set) var rounds: [RoundRecord] = []
   /// The words that were read.
   public internal(set) var words: [WordHistory] = []
-  /// What did not work.
+  /// The last failure.
   public internal(set) var problem: WordGameProblem?
-
-  /// Nothing was read yet.
-  public init() {}
 }
 
 /// The order of rounds.

@@ -33,13 +33,6 @@ public protocol GameStore: Sendable {
   func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts
 }
 
-extension GameStore {
-  /// Imports in a transaction of its own; see ``GameStore/take(_:isTrial:in:)``.
-  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> ImportedRoundCounts {
-    try await take(rounds, isTrial: isTrial, in: nil)
-  }
-}
-
 /// Why an answer was not stored.
 public enum GameStoreError: Error, Equatable, Sendable {
   /// Another process plays the same round and answered this pair first.

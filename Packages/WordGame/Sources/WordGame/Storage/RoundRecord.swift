@@ -34,10 +34,7 @@ public struct RecordedAnswer: Hashable, Sendable {
   public let given: Timestamp
 
   /// Creates a stored answer.
-  public init(_ answer: RoundAnswer, given: Timestamp) {
-    self.answer = answer
-    self.given = given
-  }
+  public init(_ answer: RoundAnswer, given: Timestamp) { (self.answer, self.given) = (answer, given) }
 }
 
 /// A round with all its answers.

@@ -73,8 +73,5 @@ public struct StoredCounter: Sendable {
   public let column: String
 
   /// Creates a counter for this table and column.
-  public init(_ table: String, column: String) {
-    self.table = table
-    self.column = column
-  }
+  public init(_ table: String, column: String) { (self.table, self.column) = (table, column) }
 }

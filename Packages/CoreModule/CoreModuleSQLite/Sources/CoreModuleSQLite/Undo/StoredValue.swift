@@ -66,10 +66,7 @@ struct ByteReader {
   private let bytes: [UInt8]
   private(set) var position: Int
 
-  init(_ bytes: [UInt8], at position: Int = 0) {
-    self.bytes = bytes
-    self.position = position
-  }
+  init(_ bytes: [UInt8], at position: Int = 0) { (self.bytes, self.position) = (bytes, position) }
 
   var isAtEnd: Bool { position >= bytes.count }
 

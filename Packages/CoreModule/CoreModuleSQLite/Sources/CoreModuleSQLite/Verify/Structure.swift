@@ -6,10 +6,7 @@ struct Structure {
   private let database: Database
   private let schema: DatabaseSchema
 
-  init(_ database: Database, _ schema: DatabaseSchema) {
-    self.database = database
-    self.schema = schema
-  }
+  init(_ database: Database, _ schema: DatabaseSchema) { (self.database, self.schema) = (database, schema) }
 
   /// - Parameter isDeep: Whether to compare the indexes with their tables as well.
   func problems(isDeep: Bool) throws -> [DataProblem] {

@@ -5,10 +5,7 @@ struct BlockOfKeys {
   /// The current key.
   private(set) var key: [UInt8] = []
 
-  init(_ bytes: CheckedBytes, at offset: Int) {
-    self.bytes = bytes
-    self.offset = offset
-  }
+  init(_ bytes: CheckedBytes, at offset: Int) { (self.bytes, self.offset) = (bytes, offset) }
 
   /// Reads the next key; `false` when the bytes are damaged. Call ``pass()`` or ``record()`` before the next call.
   mutating func next() -> Bool {

@@ -17,10 +17,7 @@ extension FormIndexReader {
     private let letters = Letters.all
     private var spelling: [UInt8] = []
 
-    init(automaton: FormAutomaton, walk: SpellingWalk) {
-      self.automaton = automaton
-      self.walk = walk
-    }
+    init(automaton: FormAutomaton, walk: SpellingWalk) { (self.automaton, self.walk) = (automaton, walk) }
 
     /// - Parameter lead: The lead byte of an incomplete UTF-8 character; 0 at the start of a character.
     mutating func visit(_ state: Int, behind lead: UInt8 = 0) {

@@ -70,10 +70,7 @@ private struct Rule: Equatable, Sendable {
   private var unstressed: [Character: Character] = [:]
   private var changes: [Exchange?] = [nil]
 
-  init(place: Place, features: [[String]]) {
-    self.place = place
-    self.features = features
-  }
+  init(place: Place, features: [[String]]) { (self.place, self.features) = (place, features) }
 
   /// Reads a line; returns whether it is valid.
   mutating func read(_ kind: String, _ fields: [String]) -> Bool {

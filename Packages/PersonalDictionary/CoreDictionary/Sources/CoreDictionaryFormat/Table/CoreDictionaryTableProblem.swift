@@ -14,12 +14,6 @@ public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConve
   /// The kind of problem.
   public let what: What
 
-  /// Creates a problem.
-  public init(line: Int, what: What) {
-    self.line = line
-    self.what = what
-  }
-
   /// The kinds of problems.
   public enum What: Equatable, Sendable {
     /// A wrong number of columns.

@@ -23,10 +23,12 @@ public final class LangPickerViewModel {
 
   @ObservationIgnored private var order = IntentOrder()
   private let store: any DirectionStore
+  private let spoken: Language?
   private let onFinish: @MainActor (Direction) -> Void
 
-  init(store: any DirectionStore, onFinish: @escaping @MainActor (Direction) -> Void) {
+  init(store: any DirectionStore, spoken: Language?, onFinish: @escaping @MainActor (Direction) -> Void) {
     self.store = store
+    self.spoken = spoken
     self.onFinish = onFinish
   }
 
@@ -58,7 +60,7 @@ public final class LangPickerViewModel {
   private func read() async -> Bool {
     let turn = order.next()
     do {
-      let direction = try await store.chosenDirection() ?? .initial
+      let direction = try await store.chosenDirection() ?? .untilChosen(spoken: spoken)
       if order.isLatest(turn) { show(direction) }
       return true
     } catch {
@@ -76,7 +78,7 @@ public final class LangPickerViewModel {
 
 /// The dependencies of the choice of languages.
 @MainActor
-public protocol LangPickerDependency {
+public protocol LangPickerDependency: SpokenLanguageDependency {
   /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
 }
@@ -87,6 +89,6 @@ public typealias LangPickerBuilder = Builder<any LangPickerDependency>
 extension LangPickerBuilder {
   /// Creates the view model, which calls `onFinish` with the chosen direction.
   public func build(_ onFinish: @escaping @MainActor (Direction) -> Void) -> LangPickerViewModel {
-    LangPickerViewModel(store: dependency.directionStore, onFinish: onFinish)
+    LangPickerViewModel(store: dependency.directionStore, spoken: dependency.spokenLanguage, onFinish: onFinish)
   }
 }

@@ -1,5 +1,13 @@
 import CoreModule
 
+extension WordFileContent {
+  /// Adds the name of an Anki's deck as a tag: `Spanish::Basic words` becomes `Spanish/Basic_words`.
+  public mutating func addDeck(_ name: String) {
+    let tag = AnkiDeck.tag(name)
+    if !tag.isEmpty { tags.append(tag) }
+  }
+}
+
 /// The names of Anki's decks.
 enum AnkiDeck {
   /// The tag of a deck: `Spanish::Basic words` becomes `Spanish/Basic_words`, since spaces separate tags. It is empty for Anki's own deck,

@@ -7,10 +7,7 @@ struct PlainQuotes {
   private static let tab = UInt8(ascii: "\t")
 
   /// Examines the beginning of a text, up to a complete record.
-  init(_ sample: [UInt8], _ options: DelimitedOptions) {
-    self.sample = sample
-    self.options = options
-  }
+  init(_ sample: [UInt8], _ options: DelimitedOptions) { (self.sample, self.options) = (sample, options) }
 
   /// Whether quotation marks are plain text: in two columns, separated by a tab, without a header.
   var areThere: Bool {

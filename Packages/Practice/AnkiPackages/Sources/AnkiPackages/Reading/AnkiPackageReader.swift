@@ -15,8 +15,18 @@ public final class AnkiPackageReader {
     /// The bytes of the list of media.
     public var mediaListBytes = 16 << 20
 
+    /// How many bytes of a collection a byte of the package can stand for, apart from the first ones. Collections are packed to a fifth or
+    /// a tenth of their size.
+    public var ratio = 50
+
+    /// So much is always unpacked.
+    private static let least = 64 << 20
+
     /// The usual limits: more than the largest collections have.
     public init() {}
+
+    /// How many bytes are unpacked of a package of this size.
+    func collectionBytes(ofPackage size: Int) -> Int { min(collectionBytes, Self.least + ratio * size) }
   }
 
   /// The decks, the note types and how much there is.
@@ -34,7 +44,7 @@ public final class AnkiPackageReader {
   public init(path: String, temporaryFolder: String, limits: Limits = Limits()) throws(AnkiPackageError) {
     let archive = try PackageArchive(path: path)
     let file = try TemporaryFile(in: temporaryFolder, prefix: ".glot-anki-")
-    try archive.unpack(to: file, limit: limits.collectionBytes)
+    try archive.unpack(to: file, limit: limits.collectionBytes(ofPackage: archive.size))
     var status = stat()
     let size = fstat(file.file.rawValue, &status) == 0 ? Int(status.st_size) : 0
     let database = try CollectionDatabase(file, size: size, path: path)

@@ -28,6 +28,9 @@ struct PackageArchive {
     if let version, version > Self.compressed.version { throw .newerSchema(path: path, Int(clamping: version)) }
   }
 
+  /// The size of the package.
+  var size: Int { zip.size }
+
   /// The names that contents in the archive can have in a list of media: plain numbers.
   func hasMedia(_ number: String) -> Bool { entries[number] != nil }
 

@@ -6,10 +6,7 @@ public struct TextPosition: Equatable, Sendable {
   public var column: Int
 
   /// Creates a position.
-  public init(line: Int = 1, column: Int = 1) {
-    self.line = line
-    self.column = column
-  }
+  public init(line: Int = 1, column: Int = 1) { (self.line, self.column) = (line, column) }
 }
 
 /// Why a text is not exact UBCO, or not valid text.
@@ -34,8 +31,5 @@ public struct TextFault: Error, Equatable, Sendable {
   public let position: TextPosition
 
   /// Creates a fault.
-  public init(_ kind: Kind, at position: TextPosition) {
-    self.kind = kind
-    self.position = position
-  }
+  public init(_ kind: Kind, at position: TextPosition) { (self.kind, self.position) = (kind, position) }
 }

@@ -1,0 +1,36 @@
+import CoreModule
+import PersonalDictionary
+import Practice
+
+/// What the practice knows of the words of the personal dictionary.
+struct PractisedWords: KnownWords {
+  let store: any PracticeStore
+  let calendar: PracticeCalendar
+  let clock: WallClock
+
+  func words(_ familiarity: Familiarity) async throws(StorageError) -> Set<Word.ID> {
+    let now = clock.now()
+    do throws(PracticeStoreError) {
+      let words = try await store.words(KnowledgeTrait(familiarity), at: now, on: calendar.day(of: now))
+      return Set(words.lazy.map { Word.ID($0.rawValue) })
+    } catch {
+      switch error {
+      case .storage(let error): throw error
+      case .movedOn(let card): throw .inputOutput(path: "", detail: "a card was changed while it was read: \(card)")
+      }
+    }
+  }
+}
+
+extension KnowledgeTrait {
+  fileprivate init(_ familiarity: Familiarity) {
+    switch familiarity {
+    case .due: self = .due
+    case .begun: self = .begun
+    case .known: self = .stability(WordKnowledge.knownStability...(.greatestFiniteMagnitude))
+    case .stability(let range): self = .stability(range)
+    case .leech: self = .leech
+    case .suspended: self = .suspended
+    }
+  }
+}

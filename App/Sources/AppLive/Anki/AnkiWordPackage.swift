@@ -1,0 +1,121 @@
+import AnkiPackages
+import AppGraph
+import CoreModule
+import Foundation
+import PersonalDictionary
+import Practice
+
+/// Reads the words of a package of Anki.
+final class AnkiWordPackage: WordPackage {
+  private let reader: AnkiPackageReader
+  private let types: [Int64: AnkiNoteReader]
+  private let decks: [Int64: AnkiDeckName]
+  private let histories: AnkiHistories
+  private let options: WordPackageOptions
+  private var line = 0
+
+  let fields: [WordFileFields]
+  var progress: Double { reader.collection.noteCount == 0 ? 1 : min(1, Double(line) / Double(reader.collection.noteCount)) }
+
+  private static let portion = 1000
+  /// How Anki marks a note that is to be looked at again.
+  static let mark = "marked"
+
+  init(_ reader: AnkiPackageReader, _ options: WordPackageOptions, path: String, samples: [AnkiNote]) throws(WordFileError) {
+    (self.reader, self.options) = (reader, options)
+    let collection = reader.collection
+    let used = Set(samples.map(\.noteType))
+    let noteTypes = collection.noteTypes.filter { used.contains($0.id) }
+    let names = noteTypes.flatMap(\.fields)
+    for field in options.fields where !names.contains(where: { AnkiNoteReader.isSame($0, field.name) }) {
+      throw Self.unknownField(field.name, among: names.withoutRepeats(), path)
+    }
+    let readers = noteTypes.map { AnkiNoteReader($0, samples: samples, options) }
+    types = Dictionary(readers.map { ($0.type.id, $0) }) { first, _ in first }
+    fields = readers.map(\.description)
+    decks = Dictionary(collection.decks.map { ($0.id, AnkiDeckName($0.name)) }) { first, _ in first }
+    histories = AnkiHistories(collection, options)
+  }
+
+  func next() throws(WordFileError) -> [PackagedWord] {
+    var words: [PackagedWord] = []
+    while words.count < Self.portion {
+      let notes: [AnkiNote]
+      do throws(AnkiPackageError) { notes = try reader.nextNotes() } catch { throw WordFileError(error) }
+      if notes.isEmpty { break }
+      for note in notes {
+        line += 1
+        words += self.words(of: note)
+      }
+    }
+    return words
+  }
+
+  private func words(of note: AnkiNote) -> [PackagedWord] {
+    let type = types[note.noteType]
+    let words = type?.mapping.words(of: note) ?? []
+    guard let type, !words.isEmpty else {
+      return [PackagedWord(WordFileRecord(line: line, content: nil, faults: [.unacceptable(.blank, in: .text)]))]
+    }
+    return words.map { word in
+      let record = WordFileRecord(line: line, content: content(of: word, note, isOnly: words.count == 1))
+      let cards = type.cards(of: note, gap: word.gap)
+      let read = cards.map { histories.history(of: $1, $0) }
+      let impossible = read.flatMap { $0.impossible }
+      let faults = impossible.first.map { [WordFileFault.impossibleAnswerTimes(count: impossible.count, $0)] } ?? []
+      return PackagedWord(record, histories: read.compactMap { $0.history }, faults: faults, media: word.media)
+    }
+  }
+
+  private func content(of word: AnkiWord, _ note: AnkiNote, isOnly: Bool) -> WordFileContent {
+    var content = WordFileContent(text: word.word)
+    let remarks = ([word.note] + word.examples).filter { !$0.isEmpty }
+    content.translations = word.translations
+    content.note = remarks.isEmpty ? nil : remarks.joined(separator: "\n")
+    content.tags = word.tags.filter { $0.lowercased() != Self.mark }
+    content.isStarred = content.tags.count < word.tags.count
+    if isOnly { content.id = UUID(uuidString: note.guid) }
+    let created = Timestamp(milliseconds: note.id)
+    if histories.isPossible(created) { content.created = created }
+    guard let deck = note.cards.first.flatMap({ decks[$0.homeDeck] }) else { return content }
+    if let direction = deck.direction {
+      (content.from, content.to) = (direction.from.code, direction.to.code)
+    } else {
+      if options.from == nil, let language = deck.language, language != options.to { content.from = language.code }
+      content.addDeck(deck.name)
+    }
+    return content
+  }
+
+  private static func unknownField(_ name: String, among names: [String], _ path: String) -> WordFileError {
+    let list = names.joined(separator: ", ")
+    return .described(
+      code: "unknown_field",
+      LocalizedText(
+        en: "\(path) has no field “\(name)”. Its fields are: \(list).", ru: "\(path): поля «\(name)» нет. Есть поля: \(list)."
+      ))
+  }
+}
+
+/// What the name of a deck says.
+struct AnkiDeckName {
+  let name: String
+  /// The languages of a deck that this program has written.
+  let direction: Direction?
+  /// The language that a part of the name is, such as `Spanish::Verbs`.
+  let language: Language?
+
+  private static let own = "glot"
+  private static let separator = "::"
+
+  init(_ name: String) {
+    self.name = name
+    let parts = name.split(separator: Self.separator).map(String.init)
+    let languages = parts.last.map { $0.split(separator: " → ").compactMap { Language(code: String($0)) } } ?? []
+    direction = parts.first == Self.own && languages.count == 2 ? Direction(from: languages[0], to: languages[1]) : nil
+    // Two letters are rather an abbreviation, as in `IT`.
+    language = parts.lazy.filter { $0.count > 2 }.compactMap { Language(named: $0) }.first
+  }
+
+  static func name(of direction: Direction) -> String { own + separator + direction.description }
+}

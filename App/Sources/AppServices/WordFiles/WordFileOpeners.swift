@@ -1,0 +1,38 @@
+package import AppGraph
+import CoreModule
+import PersonalDictionary
+import Practice
+
+/// Opens the files of words that are not streams of text.
+package struct WordFileOpeners: Sendable {
+  let databases: any WordDatabases
+  private let packages: any WordPackages
+  private let directions: any DirectionStore
+  private let store: any PracticeStore
+  private let calendar: PracticeCalendar
+  private let localTime: LocalTime
+  private let clock: WallClock
+
+  @MainActor
+  package init(_ graph: AppGraph) {
+    (databases, packages, directions) = (graph.wordDatabases, graph.wordPackages, graph.directionStore)
+    (store, localTime, clock) = (graph.practiceStore, graph.localTime, graph.clock)
+    calendar = PracticeCalendar(graph.localTime, dayStart: graph.practiceSettings.dayStart)
+  }
+
+  /// The words of a package, which is opened when the first of them are read.
+  func packagedWords(_ path: String, _ options: WordFileOptions) -> any WordFileSource {
+    PackagedWordFile(store, calendar, clock) { [self] () async throws(WordFileError) in
+      var reading = WordPackageOptions(await direction(options), localTime: localTime, now: clock.now())
+      (reading.from, reading.to, reading.fields) = (options.from, options.to, options.fields)
+      return try packages.open(path, reading)
+    }
+  }
+
+  /// The languages that the user named, else those of the chosen direction. The import itself tells when that cannot be read.
+  private func direction(_ options: WordFileOptions) async -> Direction {
+    if let from = options.from, let to = options.to, let direction = Direction(from: from, to: to) { return direction }
+    let chosen = (try? await directions.chosenDirection()) ?? .initial
+    return options.from.map { chosen.fitted(from: $0) } ?? options.to.map { chosen.fitted(to: $0) } ?? chosen
+  }
+}

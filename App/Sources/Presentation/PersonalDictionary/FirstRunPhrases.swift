@@ -1,0 +1,44 @@
+package import CoreModule
+package import PersonalDictionary
+
+/// The questions of the first run.
+package enum FirstRunPhrases {
+  package static let whatYouLearn = LocalizedText(en: "Which language do you learn?", ru: "Какой язык вы учите?")
+  package static let whatYouSpeak = LocalizedText(en: "Which language do you speak?", ru: "На каком языке вы говорите?")
+
+  /// The language with this number, code or name, or the only one whose name begins so; `nil` if there is none.
+  package static func language(_ typed: String, among languages: [Language], in interface: InterfaceLanguage) -> Language? {
+    if let number = Int(typed) { return languages.first { $0.number == number } }
+    if let named = Language(named: typed) { return languages.contains(named) ? named : nil }
+    let named = languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(typed.lowercased()) }
+    return named.count == 1 && !typed.isEmpty ? named[0] : nil
+  }
+
+  package static func notALanguage(_ typed: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(typed)” is none of them. Type a number or a name.", ru: "«\(typed)» — ни один из них. Введите номер или название."
+    )
+  }
+
+  /// As in `1 English, 2 Spanish`.
+  package static func list(_ languages: [Language]) -> LocalizedText {
+    LocalizedText(en: list(languages, .english), ru: list(languages, .russian))
+  }
+
+  private static func list(_ languages: [Language], _ interface: InterfaceLanguage) -> String {
+    languages.map { "\($0.number) \(LanguageName.of($0)(interface))" }.joined(separator: ", ")
+  }
+}
+
+extension Language {
+  /// The number by which the language is chosen, the same in every list.
+  package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
+  /// The language that the interface is in.
+  package init(_ interface: InterfaceLanguage) {
+    switch interface {
+    case .english: self = .english
+    case .russian: self = .russian
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import Stemming
+import TerminalKit
+
+/// Searches the stored roots, by a part of the root or of one of its words.
+@MainActor
+final class RootSearchScreen: Screen {
+  private let model: SavedRootsViewModel
+  private weak var navigator: Navigator?
+  private var view = SearchList<RootCount>()
+
+  init(navigator: Navigator) {
+    model = navigator.stemming.savedRoots.build()
+    self.navigator = navigator
+  }
+
+  let title = LocalizedText(en: "Search", ru: "Поиск")
+  let isSearch = true
+  let isTyping = true
+
+  func load() async {
+    await model.load(by: .root)
+    find()
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard view.field.type(key) else { return false }
+    find()
+    return true
+  }
+
+  private func find() {
+    let query = FoldedText(view.field.text).description
+    let matching = model.state.counts.roots.filter { root in
+      !query.isEmpty && ([root.root] + root.forms).contains { FoldedText($0).description.contains(query) }
+    }
+    view.found(matching, for: view.field.text, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let problem = model.state.problem.map { Problem($0, in: area.language).sentence }
+    return view.body(in: area, start: StemScreenPhrases.searchStart, problem: problem) { root, _ in
+      StyledLine(root.root.isEmpty ? "∅" : root.root, .strong).appending("  \(root.count)")
+        .appending("  " + root.forms.prefix(30).joined(separator: ", "), .dim)
+    }
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] { view.lists(in: area) { [weak self] in self?.view.cursor = $0 } }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if let root = view.selected {
+      actions.append(
+        ScreenAction(
+          [.enter], en: ("explain", "show how the selected root was found"), ru: ("объяснить", "показать, как найден выбранный корень")
+        ) { [weak self] in self?.model.explain(root) })
+    }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions
+      + ScreenAction.moving(height: height - 1, besideText: true) { [weak self] step in
+        if let self { view.move(by: step, height: height) }
+      }
+  }
+}

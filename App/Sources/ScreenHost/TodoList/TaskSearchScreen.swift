@@ -1,0 +1,75 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import TodoList
+
+/// Searches all tasks, done ones too, while the query is typed.
+@MainActor
+final class TaskSearchScreen: Screen {
+  private let model: TaskListViewModel
+  private weak var navigator: Navigator?
+  private let latest = LatestWork()
+  private var view = SearchList<TodoTask>()
+
+  /// Nobody looks at more tasks one by one.
+  private static let maximumRows = 500
+
+  init(navigator: Navigator) {
+    model = navigator.todo.taskList.build()
+    self.navigator = navigator
+  }
+
+  let title = LocalizedText(en: "Search", ru: "Поиск")
+  let isSearch = true
+  let isTyping = true
+
+  func load() async { await find() }
+
+  func type(_ key: Key) -> Bool {
+    guard view.field.type(key) else { return false }
+    latest.request(on: navigator) { [self] in await find() }
+    return true
+  }
+
+  /// The previous results stay visible until the new ones arrive.
+  private func find() async {
+    let text = view.field.text
+    let words = text.split(separator: " ").map { FoldedText(String($0)) }
+    if !words.isEmpty {
+      await model.load { query in
+        (query.status, query.words, query.limit) = (.all, words, Self.maximumRows)
+      }
+    }
+    view.found(words.isEmpty ? [] : model.state.tasks, for: text, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    view.body(in: area, start: TaskScreenPhrases.searchStart, problem: model.state.problem.map { Problem($0).sentence }) { task, area in
+      TaskRow(task: task).content(columns: area.size.columns - 2, area)
+    }
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] { view.lists(in: area) { [weak self] in self?.view.cursor = $0 } }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if let task = view.selected {
+      actions += [
+        ScreenAction(
+          [.enter], en: ("open", "open the task"), ru: ("открыть", "открыть задачу")
+        ) { [weak self] in self?.model.open(task.number) },
+        ScreenAction(
+          [.control("x")], task.isDone ? .reopenTask : .completeTask
+        ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
+      ]
+    }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions
+      + ScreenAction.moving(height: height - 1, besideText: true) { [weak self] step in
+        if let self { view.move(by: step, height: height) }
+      }
+  }
+}

@@ -1,0 +1,26 @@
+import CoreModule
+
+/// The languages that the user learns, by the words that are stored.
+struct LearnedLanguages {
+  let store: any WordStore
+
+  /// How many of the newest words are counted.
+  private static let counted = 200
+
+  /// Orders the languages of a word: first those of the stored words, the commonest first, then those of the chosen direction.
+  func first(among detected: [DetectedWord], chosen: Direction) async throws(PersonalDictionaryProblem) -> [DetectedWord] {
+    guard detected.count > 1 else { return detected }
+    var query = WordQuery()
+    query.limit = Self.counted
+    let words: [Word]
+    do throws(WordStoreError) { words = try await store.words(query) } catch { throw .store(error) }
+    var counts = [chosen.from: 1, chosen.to: 1]
+    for word in words {
+      for language in [word.direction.from, word.direction.to] { counts[language, default: 0] += 2 }
+    }
+    return detected.enumerated().sorted { one, other in
+      let (first, second) = (counts[one.element.language, default: 0], counts[other.element.language, default: 0])
+      return first == second ? one.offset < other.offset : first > second
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,58 @@
+import CoreModule
+
+/// A stored word of which a text is a form, or another way to write it: *niño* for *niños*, *el niño* and *Niño*.
+public struct KeptHeadword: Equatable, Sendable {
+  /// The stored word.
+  public let word: Word
+  /// How the text relates to it.
+  public let reading: Reading
+}
+
+extension WordStore {
+  /// The stored word of which `text` is a form, or another way to write it; `nil` if `text` is a headword itself, in exactly this spelling.
+  ///
+  /// - Parameter answer: The answer of the dictionaries to `text`, of which the likeliest reading counts.
+  func keptHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> KeptHeadword? {
+    guard let reading = answer.readings.first, answer.isFound, !answer.readings.contains(where: { $0.headword == text }),
+      reading.isSameWord(as: text, in: answer.direction.from)
+    else { return nil }
+    for spelling in reading.usualSpellings(in: answer.direction.from) where spelling != text {
+      if let word = try await word(spelling, in: answer.direction) { return KeptHeadword(word: word, reading: reading) }
+    }
+    return nil
+  }
+
+  /// The stored word with exactly this spelling in this direction.
+  func word(_ text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> Word? {
+    do throws(WordStoreError) {
+      return try await words(spelled: text).first { $0.text == text && $0.direction == direction }
+    } catch { throw .store(error) }
+  }
+}
+
+extension Reading {
+  /// Whether `text` is certainly a form of the headword, or differs from it only in case and in words without a meaning of their own.
+  fileprivate func isSameWord(as text: String, in language: Language) -> Bool {
+    let articles = Grammar.of(language).particles.articles
+    guard match == .exact || match == .phrase else { return false }
+    guard parts.allSatisfy({ $0 == parts.last || articles.contains($0.lowercased()) }) else { return false }
+    let bare = text.split { $0.isWhitespace || $0 == "," }.filter { !articles.contains($0.lowercased()) }.joined(separator: " ")
+    // Without the article it may be another word, which is spelled without the accents of this one.
+    return match == .exact || FoldedText(bare) != FoldedText(headword) || bare.lowercased() == headword.lowercased()
+  }
+
+  /// The headword as people write it down: also with its article, or with the *to* of an English verb.
+  fileprivate func usualSpellings(in language: Language) -> [String] {
+    let gender = entries.first?.details.gender ?? []
+    let article = partOfSpeech == "noun" ? DefiniteArticle(of: headword, gender, in: language) : nil
+    let infinitive = partOfSpeech == "verb" && language == .english ? "to " + headword : nil
+    return [headword] + [article?.before(headword), infinitive].compactMap(\.self)
+  }
+}
+
+extension WordDraft {
+  /// The draft that counts a stored word with this text instead. What dictionaries know about the form is not stored there.
+  func counting(_ text: UserText) -> WordDraft {
+    WordDraft(text: text, direction: direction, isStarred: isStarred, note: note, tags: tags)
+  }
+}

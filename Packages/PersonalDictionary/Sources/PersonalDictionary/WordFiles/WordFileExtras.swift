@@ -1,0 +1,59 @@
+/// What a file holds besides its words.
+public struct WordFileExtras: Equatable, Sendable {
+  /// The number of cards whose schedule is taken over.
+  public var cards = 0
+  /// The number of answers that are new in the log of the practice.
+  public var answers = 0
+  /// The number of answers that are there already.
+  public var knownAnswers = 0
+  /// The names of sounds and pictures, which are not taken over; at most ``maximumMedia`` of them. They were written by others.
+  public var media: [String] = []
+  /// The number of sounds and pictures.
+  public var mediaCount = 0
+  /// What the fields of the notes are taken for.
+  public var fields: [WordFileFields] = []
+
+  /// More names of media are only counted.
+  public static let maximumMedia = 100
+
+  /// Creates an empty value.
+  public init() {}
+
+  mutating func forgetCounts() { (cards, answers, knownAnswers) = (0, 0, 0) }
+}
+
+/// What the fields of one kind of notes are taken for.
+public struct WordFileFields: Equatable, Sendable {
+  /// The name of the kind of notes.
+  public let noteType: String
+  /// The names of the fields with their roles, such as `Front` and `word`.
+  public let roles: [(field: String, role: String)]
+
+  /// Creates a description.
+  public init(noteType: String, roles: [(field: String, role: String)]) {
+    self.noteType = noteType
+    self.roles = roles
+  }
+
+  /// Compares all names and roles.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.noteType == right.noteType && left.roles.elementsEqual(right.roles, by: ==)
+  }
+}
+
+/// A word that was taken in, and its record.
+public struct PlacedWord: Equatable, Sendable {
+  /// The line of the record.
+  public let line: Int
+  /// The number of the record among all, counted from 1.
+  public let place: Int
+  /// The identity of the stored word.
+  public let id: Word.ID
+
+  /// Creates a value.
+  public init(line: Int, place: Int, id: Word.ID) {
+    self.line = line
+    self.place = place
+    self.id = id
+  }
+}

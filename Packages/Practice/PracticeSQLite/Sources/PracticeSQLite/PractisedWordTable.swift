@@ -1,0 +1,39 @@
+/// The words that are practised: a table of another feature in the same database. Their cards outlive them, because a word that is gone can
+/// be brought back.
+public struct PractisedWordTable: Sendable {
+  let name: String
+  let identity: String
+  private let order: String
+  private let isPractised: String
+
+  /// Creates a reference to a table.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the table.
+  ///   - identity: Its column with the identities of the words, which has an index.
+  ///   - order: Its column by which newer words have greater values, with an index.
+  ///   - isPractised: The condition that a row is a word that can be practised.
+  public init(_ name: String, identity: String, newestBy order: String, where isPractised: String) {
+    self.name = name
+    self.identity = identity
+    self.order = order
+    self.isPractised = isPractised
+  }
+
+  /// The condition that the word with the identity in `column` can be practised.
+  func condition(for column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column) AND \(isPractised))" }
+
+  /// The condition that the word with the identity in `column` is there.
+  func has(_ column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column))" }
+
+  /// Selects the identities of words, the newest first, up to `:limit`, and perhaps only those after `:last`.
+  func newest(where condition: String, isContinued: Bool) -> String {
+    let rest = isContinued ? "AND \(order) < (SELECT \(order) FROM \(name) WHERE \(identity) = :last)" : ""
+    return "SELECT \(identity) FROM \(name) WHERE \(isPractised) AND (\(condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
+  }
+
+  /// Counts words, up to `:limit`.
+  func count(where condition: String) -> String {
+    "SELECT count(*) FROM (SELECT 1 FROM \(name) WHERE \(isPractised) AND (\(condition)) LIMIT :limit)"
+  }
+}

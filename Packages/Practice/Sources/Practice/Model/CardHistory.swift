@@ -1,0 +1,102 @@
+public import CoreModule
+import Foundation
+public import PracticeScheduling
+
+/// What another program knows of how well a word is remembered in one direction.
+public struct CardHistory: Hashable, Sendable {
+  /// The side that is asked.
+  public let direction: PracticeDirection
+  /// The answers, in any order.
+  public var answers: [PastAnswer]
+  /// When the card comes back; `nil` when only the answers tell.
+  public var due: Due?
+  /// The memory after the last answer; `nil` when it has to be computed from the answers.
+  public var memory: MemoryState?
+  /// When the card was set aside; `nil` when it was not.
+  public var suspended: Timestamp?
+
+  /// Creates the history of a card that was never answered.
+  public init(
+    _ direction: PracticeDirection, answers: [PastAnswer] = [], due: Due? = nil, memory: MemoryState? = nil, suspended: Timestamp? = nil
+  ) {
+    (self.direction, self.answers, self.due, self.memory, self.suspended) = (direction, answers, due, memory, suspended)
+  }
+}
+
+/// An answer that was given in another program.
+public struct PastAnswer: Hashable, Sendable {
+  /// When it was given.
+  public let time: Timestamp
+  /// How well the card was remembered.
+  public let grade: Grade
+  /// How long the answer took.
+  public let duration: Duration
+  /// The stage of the card before the answer.
+  public let before: CardPhase
+  /// How long after the answer the card was to come back.
+  public let interval: Interval
+
+  /// Creates an answer.
+  public init(_ grade: Grade, at time: Timestamp, duration: Duration = .zero, before: CardPhase, interval: Interval) {
+    (self.time, self.grade, self.duration, self.before, self.interval) = (time, grade, duration, before, interval)
+  }
+}
+
+extension CardHistory {
+  /// The entries that the history makes in the log of a word. Their identities follow from the word, the direction and the times, so that
+  /// the same history makes the same entries on every machine.
+  public func entries(of word: PracticeWord.ID, _ calendar: PracticeCalendar) -> [LogEntry] {
+    let card = CardID(word, direction)
+    let sorted = answers.sorted { $0.time < $1.time }
+    var entries = sorted.enumerated().map { place, answer in
+      let day = calendar.day(of: answer.time)
+      let isLast = place == sorted.count - 1
+      let interval = (isLast ? due.map { answer.interval(until: $0, from: day) } : nil) ?? answer.interval
+      let review = Review(
+        answer.grade, kind: .recognise, duration: answer.duration, before: place == 0 ? .new : answer.before,
+        interval: interval.bounded, memory: isLast ? memory : nil
+      )
+      return LogEntry(id: .derived(from: card, answer.time, "answer"), card: card, time: answer.time, day: day, event: .answer(review))
+    }
+    if let suspended {
+      let id = LogEntry.ID.derived(from: card, suspended, "suspension")
+      entries.append(LogEntry(id: id, card: card, time: suspended, day: calendar.day(of: suspended), event: .suspension))
+    }
+    return entries
+  }
+}
+
+extension PastAnswer {
+  /// The interval after which a card that was answered on `day` is due then.
+  fileprivate func interval(until due: Due, from day: CalendarDay) -> Interval {
+    switch due {
+    case .day(let dueDay): .days(dueDay.days(since: day))
+    case .moment(let moment): .time(moment.duration(since: time))
+    }
+  }
+}
+
+extension Interval {
+  /// The nearest interval that the log can hold.
+  fileprivate var bounded: Interval {
+    switch self {
+    case .days(let days): .days(min(max(1, days), Scheduler.maximumIntervals.upperBound))
+    case .time(let duration): .time(min(max(.seconds(1), duration), .seconds(10 * 86_400)))
+    }
+  }
+}
+
+extension LogEntry.ID {
+  /// A version 8 UUID of RFC 9562 from two FNV-1a hashes.
+  fileprivate static func derived(from card: CardID, _ time: Timestamp, _ kind: String) -> LogEntry.ID {
+    let hashes = [FNV1a.offsetBasis, 0x8422_2325_CBF2_9CE4].map { start in
+      var hash = FNV1a(start)
+      hash.add("\(card.word.rawValue.uuidString) \(card.direction.rawValue) \(time.milliseconds) \(kind)")
+      return hash.value
+    }
+    var bytes = hashes.flatMap { hash in (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) } }
+    bytes[6] = bytes[6] & 0x0F | 0x80
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return LogEntry.ID(bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// The first minute of a new user, in a real terminal.
+@Suite(.serialized)
+struct FirstRunTests {
+  struct Learner: CustomTestStringConvertible, Sendable {
+    let locale: String
+    /// The key of the language to learn.
+    let key: String
+    let word: String
+    /// What is on the screen then.
+    let direction: String
+    let translation: String
+    /// The second question in the language of the interface.
+    var question = "Which language do you speak?"
+    var added = "Added"
+    var testDescription: String { "\(locale): \(direction)" }
+  }
+
+  /// Each of the seven languages is learned, and is spoken.
+  static let learners = [
+    Learner(locale: "es_ES.UTF-8", key: "1", word: "house", direction: "en → es", translation: "casa"),
+    Learner(locale: "en_US.UTF-8", key: "2", word: "perro", direction: "es → en", translation: "dog"),
+    Learner(locale: "de_DE.UTF-8", key: "3", word: "кошка", direction: "ru → de", translation: "Katze"),
+    Learner(locale: "fr_FR.UTF-8", key: "4", word: "Hund", direction: "de → fr", translation: "chien"),
+    Learner(locale: "it_IT.UTF-8", key: "5", word: "chat", direction: "fr → it", translation: "gatto"),
+    Learner(locale: "pt_BR.UTF-8", key: "6", word: "cane", direction: "it → pt", translation: "cão"),
+    Learner(
+      locale: "ru_RU.UTF-8", key: "7", word: "gato", direction: "pt → ru", translation: "кот", question: "На каком языке вы говорите?",
+      added: "Добавлено"),
+  ]
+
+  /// The limits of the first minute.
+  private static let (mostKeys, mostSeconds) = (12, 15.0)
+
+  @Test(arguments: learners)
+  func `a new user has the first word with its translation after a few keys`(learner: Learner) throws {
+    let terminal = try Terminal(language: learner.locale)
+    let session = try ScreenSession(terminal)
+    try session.start("glot; echo ended $?")
+    try session.shows("7  ", learner.locale.hasPrefix("ru") ? "Какой язык вы учите?" : "Which language do you learn?")
+    let begin = Date()
+    var keys = 0
+    func press(_ key: String, shows texts: String...) throws {
+      try session.type(key)
+      keys += 1
+      for text in texts { try session.shows(text) }
+    }
+    try press(learner.key, shows: learner.question)
+    try press("Enter", shows: learner.direction)
+    for letter in learner.word { try press(String(letter)) }
+    try session.shows(learner.translation)
+    try press("Enter", shows: learner.added, learner.word)
+    #expect(keys <= Self.mostKeys)
+    #expect(Date().timeIntervalSince(begin) <= Self.mostSeconds)
+    let kept = try terminal.run("glot list --plain").output.split(separator: "\t").map(String.init)
+    #expect(kept[1] == learner.word && kept[2].contains(learner.translation))
+    #expect("\(kept[3]) → \(kept[4])" == learner.direction)
+    try session.type("q", shows: "ended 0")
+    try session.start("glot")
+    try session.shows(learner.word)
+  }
+
+  @Test func `who leaves the questions is asked again the next time`() throws {
+    let session = try ScreenSession(try Terminal(language: "de_DE.UTF-8"))
+    try session.start("glot; echo ended $?")
+    try session.type("Escape", shows: "There are no words yet", "new words are en → de")
+    try session.type("q", shows: "ended 0")
+    try session.start("clear; glot; echo ended $?")
+    try session.shows("Which language do you learn?")
+    try session.type("Down", "s", "BSpace", shows: "› 2  Spanish")
+    try session.type("Down", "Up", "Enter", shows: "› 4  German", "You learn Spanish")
+    try session.type("Enter", shows: "New word", "es → de")
+    try session.type("C-c", shows: "ended 0")
+    #expect(try session.terminal.run("glot lang --plain").output == "es\tde\n")
+  }
+
+  @Test func `a new word on the screen asks first too`() throws {
+    let session = try ScreenSession(try Terminal(language: "C.UTF-8"))
+    try session.start("glot ui --add")
+    try session.shows("Which language do you learn?")
+    try session.type("i", "Enter", shows: "New word", "it → en")
+  }
+
+  @Test func `a command asks on a terminal, once`() throws {
+    let terminal = try Terminal(language: "fr_FR.UTF-8")
+    let session = try ScreenSession(terminal)
+    try session.start("glot add perro; echo status $?")
+    try session.shows("Which language do you learn?", "2 Spanish", "[English]")
+    try session.type("klingon", "Enter", shows: "“klingon” is none of them")
+    try session.type("spa", "Enter", shows: "Which language do you speak?", "[French]")
+    try session.type("Enter", shows: "The direction is now es → fr", "el perro", "chien", "status 0")
+    try session.start("clear; glot lookup gato; echo status $?")
+    try session.shows("chat", "status 0")
+    #expect(try terminal.run("glot lang --plain").output == "es\tfr\n")
+  }
+
+  @Test(arguments: [("C-c", "status 130"), ("C-d", "status 64")])
+  func `who gives up the questions changes nothing`(key: String, ended: String) throws {
+    let terminal = try Terminal(language: "C.UTF-8")
+    let session = try ScreenSession(terminal)
+    try session.start("glot add perro; echo status $?")
+    try session.shows("Which language do you learn?", "[Spanish]")
+    try session.type("2", "Enter", shows: "Which language do you speak?")
+    try session.type(key, shows: ended)
+    if key == "C-d" { try session.shows("nothing was saved") }
+    #expect(try terminal.run("glot list --plain").output == "")
+    #expect(try terminal.run("glot lang --plain").output == "en\tru\n")
+  }
+
+  @Test(arguments: ["--no-input", "--yes", "--plain", "--json", "-d es:en", "| cat"])
+  func `nobody is asked who cannot or will not answer`(options: String) throws {
+    let session = try ScreenSession(try Terminal(language: "es_ES.UTF-8"))
+    try session.start("glot add perro \(options); echo status $?")
+    try session.shows("dog", "status 0")
+    try session.hides("Which language")
+  }
+}

@@ -1,0 +1,166 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+import Testing
+import TodoList
+
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
+
+/// Search, palette, footer, messages and empty lists, as far as they are the same everywhere.
+@MainActor
+struct FaceTests {
+  private func opened(_ route: Key...) async -> TestInterface {
+    let interface = TestInterface(Word.several, tasks: TodoTask.several, moment: { Moment(nanoseconds: 0) })
+    await interface.settle()
+    for key in route { await interface.type(key) }
+    return interface
+  }
+
+  @Test func `the search is on the tab where it is pressed, and Esc comes back to the same place`() async {
+    let tasks = await opened(.alt("3"), .down, .down)
+    let before = tasks.lines()
+    await tasks.type(.character("/"), .paste("call"))
+    #expect(tasks.navigator.tab == 2 && tasks.shows("› ○   Call Ann") && !tasks.shows("Pay the rent"))
+    await tasks.type(.escape)
+    #expect(tasks.lines() == before)
+    await tasks.type(.character("/"), .paste("sleep"), .enter)
+    #expect(tasks.navigator.top?.title(.english) == "Task")
+    let board = await opened(.alt("5"), .character("o"), .character("/"))
+    #expect(board.navigator.tab == 4 && board.shows("Type any part of a piece."))
+    let text = await opened(.alt("6"), .control("f"))
+    #expect(text.navigator.tab == 5 && text.navigator.top?.title(.english) == "Translations")
+    let game = await opened(.alt("4"), .down, .character("/"), .paste("perro"))
+    #expect(game.navigator.tab == 3 && game.shows("›★ perro"))
+    await game.type(.escape)
+    #expect(game.navigator.top?.title(.english) == "Word game" && game.lines()[2].hasPrefix("›"))
+  }
+
+  @Test func `saved roots are searched by a part of the root or of a word`() async {
+    let roots = await opened(.alt("7"), .paste("KMZLZ dunezl"), .enter, .control("f"), .paste("mzl"))
+    #expect(roots.shows("› KMZ  1  KMZLZ") && !roots.shows("DUNR"))
+    await roots.type(.enter)
+    #expect(roots.navigator.top?.title(.english) == "Words of the root")
+  }
+
+  @Test func `settings and directions are chosen from the actions, and said`() async throws {
+    let interface = await opened(.character(":"), .paste("Mouse: off"), .enter)
+    #expect(try interface.settings.values()[.mouse] == "off" && !interface.navigator.usesMouse && interface.shows("Mouse: off"))
+    await interface.type(.character(":"), .paste("Language: рус"), .enter)
+    #expect(interface.shows("Слова") && interface.shows("Язык: русский"))
+    await interface.type(.character(":"), .paste("Language: Eng"), .enter, .character(":"), .paste("es → en"), .enter)
+    #expect(interface.shows("The direction is now es → en"))
+  }
+
+  @Test func `data is backed up, checked, exported and imported from the actions`() async throws {
+    let interface = await opened(.character(":"), .paste("Back up now"), .enter)
+    #expect(interface.shows("Backed up to /backups/glot-1.db: 7 words."))
+    await interface.type(.character(":"), .paste("Restore…"), .enter)
+    #expect(interface.shows("There are no backups yet") == false && interface.shows("7 words"))
+    await interface.type(.enter)
+    #expect(interface.shows("The data is as it was on") && interface.shows("Press u to undo."))
+    await interface.type(.escape, .character(":"), .paste("Verify"), .enter)
+    #expect(interface.shows("No problems found."))
+    await interface.type(.escape, .character(":"), .paste("Export"), .enter, .paste("~/words.odt"), .enter)
+    #expect(interface.shows("does not say which format to write"))
+    await interface.type(.control("u"), .paste("~/words.csv"), .enter)
+    #expect(interface.shows("Exported to /home/given/words.csv: 7 words."))
+    #expect(interface.files.written["/home/given/words.csv"]?.contains("perro,dog") == true)
+    await interface.type(.character(":"), .paste("Export"), .enter, .control("t"), .paste("all.json"), .enter)
+    #expect(interface.files.written["all.json"]?.contains("\"format\":\"glot\"") == true)
+  }
+
+  @Test func `tabs are hidden and moved, digits follow, and a hidden one is opened from the actions`() async throws {
+    let interface = await opened(.character(":"), .paste("which tabs"), .enter, .down, .character(" "), .up, .up, .up, .up)
+    await interface.type(.character("K"))
+    #expect(try interface.settings.values()[.tabs] == "words,game,tasks,keyboard,ubco,stems")
+    #expect(interface.lines()[0].hasPrefix("glot  1 Words  2 Game  3 Tasks  4 Keyboard  5 UBCO  6 Stems"))
+    await interface.type(.escape, .character("3"))
+    #expect(interface.navigator.top?.title(.english) == "My tasks")
+    await interface.type(.character(":"), .paste("“Practice”"), .enter)
+    #expect(interface.navigator.top?.title(.english) == "Practice" && interface.lines()[0].contains("7 Practice"))
+    await interface.type(.character("1"))
+    #expect(!interface.lines()[0].contains("Practice") && interface.navigator.tab == 0)
+  }
+
+  @Test func `the current tab stays until it is left, and one tab always stays`() async {
+    let interface = await opened(.character(":"), .paste("which tabs"), .enter)
+    for _ in 0..<7 { await interface.type(.up, .up, .up, .up, .up, .up, .character(" ")) }
+    #expect(interface.shows("One tab has to stay.") && interface.lines()[0].hasSuffix("Words › Tabs"))
+    await interface.type(.escape, .character("1"))
+    #expect(interface.lines()[0] == "glot  Roots of words" || !interface.lines()[0].contains("Words"))
+  }
+
+  @Test(arguments: ScreenTable.names)
+  func `every screen names its way out, in every window`(name: String) async {
+    let ways = ["Esc", "q quit", "q back", "Ctrl-C quit", "q выход", "q назад", "Ctrl-C выход"]
+    for language in InterfaceLanguage.allCases {
+      for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
+        let footer = await ScreenTable.opened(name, language, size).lines(size.columns, size.rows).last ?? ""
+        #expect(ways.contains { footer.contains($0) }, "\(footer)")
+      }
+    }
+  }
+
+  @Test func `where digits are text, the footer says how to change tabs, and it works`() async {
+    let interface = await opened(.character("a"), .paste("cas"))
+    #expect(interface.lines().last?.contains("Alt-1…7 tabs") == true)
+    await interface.type(.controlRight)
+    #expect(interface.navigator.tab == 1)
+    await interface.type(.controlLeft)
+    #expect(interface.navigator.tab == 0 && interface.shows("+ cas"))
+    var parser = InputParser()
+    #expect(parser.feed("\u{1B}[1;5C\u{1B}[1;5D\u{1B}[1;2C".utf8) == [.controlRight, .controlLeft, .right])
+  }
+
+  @Test func `a message leaves after a while by itself`() async {
+    let clock = MovedClock()
+    let interface = TestInterface(Word.several, moment: { clock.moment })
+    await interface.type(.character("d"))
+    #expect(interface.shows("Deleted “"))
+    clock.move(by: 3_900)
+    #expect(interface.shows("Deleted “"))
+    clock.move(by: 200)
+    #expect(!interface.shows("Deleted “"))
+  }
+
+  @Test func `the help is read to its end in a small window`() async {
+    let interface = await opened(.character("?"))
+    var seen: Set<String> = []
+    for _ in 0..<60 {
+      let lines = interface.lines(40, 10)
+      #expect(lines.allSatisfy { !$0.contains("…") })
+      seen.formUnion(lines)
+      await interface.type(.down)
+    }
+    #expect(seen.contains { $0.contains("quit glot") } && seen.contains { $0.contains("add a word") })
+  }
+
+  @Test func `the editor changes the languages of a word`() async throws {
+    let interface = await opened(.end, .character("e"), .control("g"))
+    #expect(interface.shows("You learn") && interface.shows("You speak") && interface.shows("› es  Spanish"))
+    await interface.type(.up, .up, .enter)
+    #expect(interface.navigator.top?.title(.english) == "Change the word" && interface.shows("French") == false)
+    await interface.type(.enter)
+    #expect(try await interface.words.words(numbered: [1]).map(\.direction.from) != [.spanish])
+    #expect(interface.shows("Changed “casa”"))
+  }
+
+  @Test func `empty lists say what they are for, which key to press, and an example`() async {
+    let empty = TestInterface()
+    await empty.settle()
+    let expected: [(Key, [String])] = [
+      (.alt("1"), ["words that you learn", "a  adds the first one", "For example"]),
+      (.alt("2"), ["come back just before", "Ctrl-P"]),
+      (.alt("3"), ["what you have to do", "a  adds a task", "Learn ten words"]),
+      (.alt("6"), ["UBCO is an invented language"]),
+      (.alt("7"), ["Stems are what words have in common", "Ctrl-G", "casas corriendo"]),
+    ]
+    for (key, texts) in expected {
+      await empty.type(key)
+      let shown = empty.lines().map { $0 }.joined(separator: " ").split(separator: " ").joined(separator: " ")
+      for text in texts { #expect(shown.contains(text.split(separator: " ").joined(separator: " ")), "\(shown)") }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+
+/// A store that answers lists, or selected words, only when it may go on.
+actor WaitingStore: WordStore {
+  enum Waiting {
+    case lists
+    case selections
+  }
+
+  /// The words that were selected, in order.
+  private(set) var selections: [Word.Number] = []
+  private let base: InMemoryWordStore
+  private var waitsFor: Waiting?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ words: [Word] = [], waitsFor: Waiting) {
+    base = InMemoryWordStore(words, clock: TestInterface.clock, random: .counting())
+    self.waitsFor = waitsFor
+  }
+
+  func goOn() {
+    waitsFor = nil
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  private func turn(_ kind: Waiting) async {
+    if waitsFor == kind { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
+    await turn(.lists)
+    return try await base.words(query)
+  }
+
+  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    selections += numbers
+    await turn(.selections)
+    return try await base.words(numbered: numbers)
+  }
+
+  func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word] { try await base.words(identified: ids) }
+  func words(spelled text: String) async throws(WordStoreError) -> [Word] { try await base.words(spelled: text) }
+  func count() async throws(WordStoreError) -> WordCount { try await base.count() }
+  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { try await base.words(near: text, limit: limit) }
+  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await base.save(drafts) }
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await base.edit(numbers, edit) }
+  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await base.delete(numbers) }
+
+  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
+    try await base.take(words, isTrial: isTrial, in: change)
+  }
+}
