@@ -11,11 +11,11 @@ struct LangCommand: Command {
       LocalizedText(
         en: """
           Alone it shows the direction; two languages set it; swap reverses it; list shows all languages and which dictionaries \
-          serve them.
+          serve them. Until you set it, it is from English into the language of the locale, or into Russian.
           """,
         ru: """
           Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари \
-          для них.
+          для них. Пока направление не задано, это английский → язык локали или русский.
           """
       ),
       LocalizedText(

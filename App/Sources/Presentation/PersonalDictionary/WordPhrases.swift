@@ -130,7 +130,7 @@ package enum WordPhrases {
     let command = "glot add \(argument) -d \(word.direction.from.code):\(word.direction.to.code) --exact"
     return LocalizedText(
       en: "“\(typed)” was counted as “\(word.text)”, which you have. To keep it separately: \(command)",
-      ru: "«\(typed)» посчитано как «\(word.text)», которое уже есть. Сохранить отдельно: \(command)"
+      ru: "«\(typed)» засчитано как повтор «\(word.text)», которое уже есть. Сохранить отдельно: \(command)"
     )
   }
 

@@ -26,6 +26,8 @@ final class FirstRunScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
+  func lists(in area: ViewArea) -> [ScreenList] { [view.list(in: area) { [weak self] in self?.view.select($0) }] }
+
   func type(_ key: Key) -> Bool {
     guard case .character(let character) = key, let language = navigator?.language else { return false }
     if view.select(character, language) { choose() }
@@ -81,12 +83,14 @@ struct FirstRunView {
 
   init(suggested: Language) { selected = suggested }
 
-  private var languages: [Language] { Language.allCases.filter { $0 != learned } }
+  var languages: [Language] { Language.allCases.filter { $0 != learned } }
 
   mutating func move(by step: Int) {
     let place = (languages.firstIndex(of: selected) ?? 0) + step
     selected = languages[(place + languages.count) % languages.count]
   }
+
+  mutating func select(_ language: Language) { selected = language }
 
   /// Selects the language with this number or first letter; the next one if several begin with it.
   ///
@@ -97,10 +101,15 @@ struct FirstRunView {
       selected = language
       return true
     }
-    let named = languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(character.lowercased()) }
+    // With a Latin keyboard, the English names can be typed too.
+    let named = [interface, .english].map { beginning(with: character, in: $0) }.first { !$0.isEmpty } ?? []
     guard let first = named.first else { return false }
     selected = named.firstIndex(of: selected).map { named[($0 + 1) % named.count] } ?? first
     return named.count == 1
+  }
+
+  private func beginning(with character: Character, in interface: InterfaceLanguage) -> [Language] {
+    languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(character.lowercased()) }
   }
 
   /// Answers the first question by the selected language.
@@ -110,16 +119,29 @@ struct FirstRunView {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    let question = learned == nil ? FirstRunPhrases.whatYouLearn : FirstRunPhrases.whatYouSpeak
-    let first = learned.map { WordScreenPhrases.learning($0) } ?? WordScreenPhrases.welcome
-    let isTall = area.size.rows > languages.count + 4
-    let heading = [StyledLine(" " + question(area.language), .strong)]
-    let top = isTall ? NoticeLines.notice(first, area) + [StyledLine()] + heading + [StyledLine()] : heading
+    let heading = heading(area)
     var size = area.size
-    size.rows -= top.count
+    size.rows -= heading.count
+    return ScreenBody(heading + cursor(height: size.rows).lines(of: languages, in: size) { line($0, isSelected: $1, area) })
+  }
+
+  @MainActor func list(in area: ViewArea, _ select: @escaping @MainActor (Language) -> Void) -> ScreenList {
+    let (languages, top) = (languages, heading(area).count)
+    let rows = cursor(height: area.size.rows - top).seen(count: languages.count, height: area.size.rows - top)
+    return ScreenList(rows: rows, top: top, opening: .byClick) { select(languages[$0]) }
+  }
+
+  private func cursor(height: Int) -> ListCursor {
     var cursor = ListCursor()
-    cursor.select(languages.firstIndex(of: selected) ?? 0, count: languages.count, height: size.rows)
-    return ScreenBody(top + cursor.lines(of: languages, in: size) { line($0, isSelected: $1, area) })
+    cursor.select(languages.firstIndex(of: selected) ?? 0, count: languages.count, height: height)
+    return cursor
+  }
+
+  private func heading(_ area: ViewArea) -> [StyledLine] {
+    let question = StyledLine(" " + (learned == nil ? FirstRunPhrases.whatYouLearn : FirstRunPhrases.whatYouSpeak)(area.language), .strong)
+    let first = learned.map { WordScreenPhrases.learning($0) } ?? WordScreenPhrases.welcome
+    guard area.size.rows > languages.count + 5 else { return [question] }
+    return NoticeLines.notice(first, area) + [StyledLine(), question, StyledLine()]
   }
 
   private func line(_ language: Language, isSelected: Bool, _ area: ViewArea) -> StyledLine {

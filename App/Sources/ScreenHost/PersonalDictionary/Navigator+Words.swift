@@ -32,6 +32,7 @@ extension Navigator {
     perform { [self] in
       await model.load()
       if model.state.isFirstRun {
+        show(.words)
         push(FirstRunScreen(model, navigator: self))
       } else if let destination {
         open(destination)

@@ -88,7 +88,7 @@ enum WordScreenPhrases {
         en: "\(name(.english))  \(word.direction)  \(translations)", ru: "\(name(.russian))  \(word.direction)  \(translations)"
       )
     case .counted(let kept):
-      return LocalizedText(en: "count “\(kept.word.text)” once more", ru: "посчитать как повтор слова «\(kept.word.text)»")
+      return LocalizedText(en: "count “\(kept.word.text)” once more", ru: "засчитать как повтор слова «\(kept.word.text)»")
     case .asTyped where preview.kept != nil:
       return LocalizedText(en: "save “\(preview.text)” separately", ru: "сохранить «\(preview.text)» отдельно")
     case .asTyped:
@@ -131,7 +131,7 @@ enum WordScreenPhrases {
     if let typed = new.typed {
       return LocalizedText(
         en: "“\(typed)” was counted as “\(word.text)”, added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
-        ru: "«\(typed)» посчитано как «\(word.text)»: добавлено в \(word.lookups)-й раз."
+        ru: "«\(typed)» засчитано как повтор «\(word.text)»: добавлено в \(word.lookups)-й раз."
       )
     }
     guard word.lookups == 1 else {

@@ -32,11 +32,11 @@ public struct DetectedWord: Equatable, Sendable {
 }
 
 extension Language {
-  /// Whether the letters of `text` are in the script of the language. The dictionary of another need not be asked.
+  /// Whether `text` has a letter of the script of the language. The dictionary of another need not be asked.
   fileprivate func mayWrite(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      guard scalar.properties.isAlphabetic else { return true }
-      return (0x0400...0x052F).contains(scalar.value) == (self == .russian) && scalar.value < 0x2E80
+    text.unicodeScalars.contains { scalar in
+      let isCyrillic = (0x0400...0x052F).contains(scalar.value)
+      return scalar.properties.isAlphabetic && isCyrillic == (self == .russian)
     }
   }
 }
