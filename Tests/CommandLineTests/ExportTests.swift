@@ -40,6 +40,8 @@ struct ExportTests {
     let setUp = """
       glot lang es en -q >/dev/null; glot add casa perro gato libro mesa árbol -q >/dev/null; glot todo add 'milk every week' -q >/dev/null
       printf '3\\n:suspend\\n2\\n:undo\\n:bury\\n' | glot practice -q >/dev/null; glot practice unsuspend perro gato -q >/dev/null
+      weights=0.2,1.3,2.3,20,6.4,0.8,3.0,0.001,1.9,0.2,0.8,1.5,0.06,0.3,1.6,0.6,1.9,0.5,0.1,0.07,0.15
+      echo "{\\"format\\":\\"glot\\",\\"version\\":1,\\"practice_parameters\\":[$weights]}" | glot import - -q >/dev/null
       yes | glot play -q >/dev/null; glot keys press 1 -q >/dev/null; glot ubco hola mundo -q >/dev/null; glot stem --keep KMZLZ KMZ -q >/dev/null
       glot export --all > a.json; python3 -c "import json; print([k for k, v in json.load(open('a.json')).items() if not v])"
       glot import a.json --data-dir new -q >/dev/null; echo $?; diff <(tail -n +2 a.json) <(glot export --all --data-dir new | tail -n +2) && echo same
