@@ -90,8 +90,11 @@ enum KeptTextsScript {
             if [[ $__reply == -* ]] && ! $is_kept; then __options+=("$__reply"); else __first+=("${__reply#"$__head"}"); fi
         done
         COMPREPLY=("${__first[@]}" "${__options[@]}")
-        # What must be quoted is left to readline, which does it for names of files.
-        if $is_kept && [[ "${COMPREPLY[*]}" != *[!\ [:alnum:]_.:/+-]* && "${COMPREPLY[*]/ /}" == "${COMPREPLY[*]}" ]]; then
+        # What must be quoted is left to readline where there are several, which does it for names of files.
+        if $is_kept && [[ ${#COMPREPLY[@]} -eq 1 && -z $__mark ]]; then
+            printf -v 'COMPREPLY[0]' %q "${COMPREPLY[0]}"
+            compopt +o filenames
+        elif $is_kept && [[ "${COMPREPLY[*]}" != *[!\ [:alnum:]_.:/+-]* && "${COMPREPLY[*]/ /}" == "${COMPREPLY[*]}" ]]; then
             compopt +o filenames
         fi
     }
