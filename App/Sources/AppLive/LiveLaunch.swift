@@ -143,11 +143,7 @@ public struct LiveLaunch: Launch {
     environment.spokenLanguage = spokenLanguage
     environment.practiceSettings = options.practice
     environment.wordPackages = AnkiWordPackages(temporaryFolder: temporaryFolder)
-    environment.suggestions.words = SQLiteSuggestions.words(in: database)
-    environment.suggestions.wordTags = SQLiteSuggestions.wordTags(in: database)
-    environment.suggestions.directions = SQLiteSuggestions.directions(in: database)
-    environment.suggestions.tasks = SQLiteSuggestions.tasks(in: database)
-    environment.suggestions.taskTags = SQLiteSuggestions.taskTags(in: database)
+    environment.suggestions = UserSuggestions(database)
     return environment
   }
 

@@ -15,7 +15,7 @@ enum KeptTextsScript {
       script.unwrapped("__glot_add_completions -W \"$(eval '", "')\"")
         .replacing("complete -o filenames -F _glot glot", with: "") + bash
     case "zsh": zsh(script.unwrapped("local -a list;list=(${(f)\"$(", ")\"});_describe -V \"\" list"))
-    default: script + "\n" + fish
+    default: guarded(script) + "\n" + fish
     }
   }
 
@@ -90,8 +90,11 @@ enum KeptTextsScript {
             if [[ $__reply == -* ]] && ! $is_kept; then __options+=("$__reply"); else __first+=("${__reply#"$__head"}"); fi
         done
         COMPREPLY=("${__first[@]}" "${__options[@]}")
-        # What must be quoted is left to readline, which does it for names of files.
-        if $is_kept && [[ "${COMPREPLY[*]}" != *[!\ [:alnum:]_.:/+-]* && "${COMPREPLY[*]/ /}" == "${COMPREPLY[*]}" ]]; then
+        # What must be quoted is left to readline where there are several, which does it for names of files.
+        if $is_kept && [[ ${#COMPREPLY[@]} -eq 1 && -z $__mark ]]; then
+            printf -v 'COMPREPLY[0]' %q "${COMPREPLY[0]}"
+            compopt +o filenames
+        elif $is_kept && [[ "${COMPREPLY[*]}" != *[!\ [:alnum:]_.:/+-]* && "${COMPREPLY[*]/ /}" == "${COMPREPLY[*]}" ]]; then
             compopt +o filenames
         fi
     }
@@ -128,10 +131,36 @@ enum KeptTextsScript {
 
     """#
 
+  /// fish asks for each option of each command whether to offer it. Which command it is comes first, once for all the options of a command:
+  /// otherwise it takes a second.
+  private static func guarded(_ script: String) -> String {
+    script.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      let start = "complete -c 'glot' -n '"
+      guard parts.count == 3, line.hasPrefix(start) else { return String(line) }
+      return "\(start)__glot_is_command \"\(parts[1])\"' -n '" + line.dropFirst(start.count)
+    }.joined(separator: "\n")
+  }
+
   /// fish offers only what is spelled as typed.
   private static let fish = #"""
+    function __glot_is_command -a expected
+        set -l line (commandline -cp)
+        if test "$line" != "$__glot_line"
+            set -l non_repeating_flags_or_options
+            set -l non_repeating_flags_or_options_absent 0
+            set -l positional_index 0
+            set -l commands
+            __glot_parse_tokens
+            set -g __glot_line $line
+            set -g __glot_commands "$commands"
+        end
+        test "$__glot_commands" = "$expected"
+    end
+
     # Offers what glot keeps.
     function __glot_offer
+        command -q glot; or return
         set -l token (commandline -ct)
         set -l typed (string unescape -- $token 2>/dev/null); or set typed (string sub -s 2 -- $token)
         set -l literal

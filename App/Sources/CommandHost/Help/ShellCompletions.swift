@@ -32,7 +32,8 @@ private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectab
   init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
 
   var customMirror: Mirror {
-    let arguments = Base.arguments + CommonOptions.arguments
+    // Where a command follows, an operand is only there to be told that it is none.
+    let arguments = Base.arguments.filter { $0.kind != .operand || Base.subcommands.isEmpty } + CommonOptions.arguments
     return Mirror(self, children: arguments.enumerated().map { ("argument\($0)", $1.described) })
   }
 }

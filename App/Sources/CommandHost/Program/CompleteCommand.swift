@@ -62,7 +62,8 @@ struct CompleteCommand: Command {
 
   /// Whether it can stand in a command line: control characters cannot, and a dash would begin an option.
   private func isPossible(_ text: String) -> Bool {
-    "\(HarmlessText(line: text))" == text && !text.isEmpty && (isLiteral || !text.hasPrefix("-"))
+    !text.isEmpty && (isLiteral || !text.hasPrefix("-"))
+      && !text.unicodeScalars.contains { HarmlessText.isHarmful($0) || $0 == "\t" || $0 == "\n" }
   }
 
   /// What was typed with the rest of the text, which is found by it too, and the text; the text alone when it begins so.
