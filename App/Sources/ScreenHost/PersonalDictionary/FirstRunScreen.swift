@@ -83,14 +83,12 @@ struct FirstRunView {
 
   init(suggested: Language) { selected = suggested }
 
-  var languages: [Language] { Language.allCases.filter { $0 != learned } }
+  private var languages: [Language] { Language.allCases.filter { $0 != learned } }
 
   mutating func move(by step: Int) {
     let place = (languages.firstIndex(of: selected) ?? 0) + step
     selected = languages[(place + languages.count) % languages.count]
   }
-
-  mutating func select(_ language: Language) { selected = language }
 
   /// Selects the language with this number or first letter; the next one if several begin with it.
   ///
