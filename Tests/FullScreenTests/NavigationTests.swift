@@ -62,11 +62,11 @@ struct NavigationTests {
     let interface = TestInterface((1...1000).map { .given($0, "w\($0)") })
     await interface.settle()
     for _ in 0..<70 { await interface.type(.pageDown) }
-    #expect(interface.lines()[22].hasPrefix("›  w1 "))
+    #expect(interface.lines()[21].hasPrefix("›  w1 "))
     for _ in 0..<70 { await interface.type(.pageUp) }
     #expect(interface.lines()[1].hasPrefix("›  w1000 "))
     await interface.type(.end)
-    #expect(interface.lines()[22].hasPrefix("›  w1 "))
+    #expect(interface.lines()[21].hasPrefix("›  w1 "))
     await interface.type(.home)
     #expect(interface.lines()[1].hasPrefix("›  w1000 "))
   }

@@ -35,7 +35,7 @@ struct PaneTests {
 
   @Test func `the entry of the selected word is beside the list from 100 columns on`() async {
     let interface = await opened(.down, .down)
-    #expect(shows("note: un árbol", beside: interface) && shows("tags: a1, nature", beside: interface))
+    #expect(shows("note: un árbol", beside: interface) && shows("tags: nature, a1", beside: interface))
     await interface.type(.down)
     #expect(shows("Schadenfreude", beside: interface) && !shows("árbol", beside: interface))
     let narrow = await opened(.down, .down, size: Size(columns: 99, rows: 24))
@@ -46,7 +46,7 @@ struct PaneTests {
   }
 
   @Test(arguments: [
-    ([Key.alt("3"), .down], "Not too much."), ([.alt("3"), .down], "Buy a can"), ([.character("f")], "perro"),
+    ([Key.alt("3"), .down, .down], "Not too much."), ([.alt("3"), .down, .down], "Buy a can"), ([.character("f")], "perro"),
     ([.character("/"), .paste("arbol")], "note: un árbol"), ([.character("S"), .down], "mueller7"),
     ([.alt("7"), .paste("KMZLZ"), .enter], "-LZ"), ([.alt("6"), .paste("Hello World"), .enter, .control("y")], "translated on"),
     ([.character("p")], "Schadenfreude"),
@@ -118,7 +118,7 @@ struct PaneTests {
 
   @Test func `over a list on which one types, the letters are typed and the arrows with Shift scroll`() async {
     let interface = await opened(.character("/"), .paste("a"), .character("J"))
-    #expect(interface.shows("/ aJ"))
+    #expect(interface.lines(120).contains { $0.hasPrefix("/ aJ") })
     let keys = Set(interface.navigator.keyTable.flatMap(\.keys))
     #expect(keys.isSuperset(of: [.shiftDown, .shiftUp]) && !keys.contains("J"))
   }
