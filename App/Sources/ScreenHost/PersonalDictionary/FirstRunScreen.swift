@@ -90,6 +90,8 @@ struct FirstRunView {
     selected = languages[(place + languages.count) % languages.count]
   }
 
+  mutating func select(_ language: Language) { selected = language }
+
   /// Selects the language with this number or first letter; the next one if several begin with it.
   ///
   /// - Returns: Whether it is the only one.
