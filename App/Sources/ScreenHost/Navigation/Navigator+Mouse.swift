@@ -4,8 +4,12 @@ import TerminalKit
 /// A click on a row, to recognise the second one of a double click.
 struct RowClick {
   let screen: ObjectIdentifier
+  /// The first column of its list, of which a screen may have several.
+  let column: Int?
   let row: Int
   let moment: Moment
+
+  func isSameRow(as other: RowClick) -> Bool { screen == other.screen && column == other.column && row == other.row }
 }
 
 extension Navigator {
@@ -63,13 +67,11 @@ extension Navigator {
   private func click(_ event: MouseEvent, on screen: any Screen) {
     let list = screen.lists(in: area).first { $0.contains(event) }
     guard let list, let row = list.row(at: event) else { return lastClick = nil }
-    let isSecond = lastClick.map { click in
-      click.screen == ObjectIdentifier(screen) && click.row == row
-        && moment().milliseconds(since: click.moment) < Self.doubleClick
-    }
-    lastClick = isSecond == true ? nil : RowClick(screen: ObjectIdentifier(screen), row: row, moment: moment())
+    let click = RowClick(screen: ObjectIdentifier(screen), column: list.columns?.lowerBound, row: row, moment: moment())
+    let isSecond = lastClick.map { $0.isSameRow(as: click) && click.moment.milliseconds(since: $0.moment) < Self.doubleClick } ?? false
+    lastClick = isSecond ? nil : click
     list.select(row)
-    if list.opening == .byClick || list.opening == .byDoubleClick && isSecond == true {
+    if list.opening == .byClick || list.opening == .byDoubleClick && isSecond {
       availableActions.first { $0.keys.contains(.enter) }?.run()
     }
   }

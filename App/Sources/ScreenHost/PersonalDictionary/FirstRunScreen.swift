@@ -83,7 +83,7 @@ struct FirstRunView {
 
   init(suggested: Language) { selected = suggested }
 
-  var languages: [Language] { Language.allCases.filter { $0 != learned } }
+  private var languages: [Language] { Language.allCases.filter { $0 != learned } }
 
   mutating func move(by step: Int) {
     let place = (languages.firstIndex(of: selected) ?? 0) + step

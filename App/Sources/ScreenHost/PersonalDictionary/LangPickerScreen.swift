@@ -111,10 +111,11 @@ struct LangPickerView {
     if isTarget { to = all[index] } else { from = all[index] }
   }
 
-  /// Selects a language in one of the columns, unless the other one has it.
+  /// Selects a language in one of the columns. If the other one has it, they swap.
   mutating func select(_ language: Language, isTarget: Bool) {
+    if language == (isTarget ? from : to) { swap() }
     (self.isTarget, isTouched) = (isTarget, true)
-    if isTarget, language != from { to = language } else if !isTarget, language != to { from = language }
+    if isTarget { to = language } else { from = language }
   }
 
   @MainActor func lists(in area: ViewArea, _ select: @escaping @MainActor (Language, _ isTarget: Bool) -> Void) -> [ScreenList] {

@@ -33,7 +33,9 @@ final class TranslationHistoryScreen: Screen {
 
   var detail: SelectedDetail? {
     let entry = cursor.selected(in: model.state.entries)
-    return SelectedDetail(of: entry.map { AnyHashable($0.number) }) { area in entry.map { TranslationHistoryView.detail(of: $0, area) } ?? [] }
+    return SelectedDetail(of: entry.map { AnyHashable($0.number) }) { area in
+      entry.map { TranslationHistoryView.detail(of: $0, area) } ?? []
+    }
   }
 
   func type(_ key: Key) -> Bool {
