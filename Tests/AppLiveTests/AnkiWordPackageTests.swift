@@ -142,6 +142,12 @@ struct AnkiWordPackageTests {
     #expect(found == expected)
   }
 
+  @Test func `fields are told apart by the language that the decks name`() throws {
+    // A Russian word, were it not for the deck.
+    let words = try words([note(["дом", "casa", ""])]) { $0.to = .russian }
+    #expect(words.first?.record.content?.text == "casa" && words.first?.record.content?.translations == ["дом"])
+  }
+
   @Test func `a field that is nowhere is told`() throws {
     #expect(throws: WordFileError.self) { try words([note(["casa", "house", ""])]) { $0.fields = [PackageField(.word, "Frente")] } }
   }

@@ -25,8 +25,8 @@ struct RussianSessionTests {
   /// Fields of records, values of options and keys that the help explains.
   private static let explained: Set<String> = Set(
     """
-    all Alt Shift added anki answer are bad both changed clear clipboard commands created csv date deleted end get ical installed json
-    kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent
+    all Alt Shift added anki answer apkg are bad both cards changed clear clipboard commands created csv date deleted end example get ical installed json
+    kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent skip
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
     adopted after answers before back card due no retention show svg up yes
     """.split(whereSeparator: \.isWhitespace).map(String.init))

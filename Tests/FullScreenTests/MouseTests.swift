@@ -56,9 +56,18 @@ struct MouseTests {
     await interface.type(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))
     #expect(interface.lines()[1].hasPrefix("›  w997 "))
     for _ in 0..<400 { await interface.type(.mouse(MouseEvent(.wheelDown, column: 5, row: 5))) }
-    #expect(interface.lines()[22].contains("  w1 "))
+    #expect(interface.lines()[21].contains("  w1 "))
     for _ in 0..<400 { await interface.type(.mouse(MouseEvent(.wheelUp, column: 5, row: 5))) }
     #expect(interface.lines()[1].contains("  w1000 "))
+  }
+
+  @Test func `beside a list the details are scrolled and not clicked`() async throws {
+    let interface = await opened((1...100).map { .given($0, "w\($0)", ["t\($0)"]) })
+    let before = interface.lines(120, 40)
+    await interface.type(press(80, 5), press(80, 5), .mouse(MouseEvent(.wheelDown, column: 80, row: 5)))
+    #expect(interface.lines(120, 40) == before && interface.navigator.screens.count == 1)
+    await interface.type(press(3, 5))
+    #expect(interface.lines(120, 40)[5].hasPrefix("›  w96 "))
   }
 
   @Test func `the wheel scrolls a long text, and grades no card`() async {
@@ -125,7 +134,7 @@ struct MouseTests {
   /// A list says where its rows are: what is clicked is what is drawn as selected.
   @Test(arguments: ScreenTable.names)
   func `the row under the mouse is selected`(name: String) async throws {
-    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
+    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 40)] {
       let interface = await ScreenTable.opened(name, .english, size)
       let navigator = interface.navigator
       navigator.tick()

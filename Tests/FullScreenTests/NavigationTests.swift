@@ -62,11 +62,11 @@ struct NavigationTests {
     let interface = TestInterface((1...1000).map { .given($0, "w\($0)") })
     await interface.settle()
     for _ in 0..<70 { await interface.type(.pageDown) }
-    #expect(interface.lines()[22].hasPrefix("›  w1 "))
+    #expect(interface.lines()[21].hasPrefix("›  w1 "))
     for _ in 0..<70 { await interface.type(.pageUp) }
     #expect(interface.lines()[1].hasPrefix("›  w1000 "))
     await interface.type(.end)
-    #expect(interface.lines()[22].hasPrefix("›  w1 "))
+    #expect(interface.lines()[21].hasPrefix("›  w1 "))
     await interface.type(.home)
     #expect(interface.lines()[1].hasPrefix("›  w1000 "))
   }
@@ -134,7 +134,7 @@ struct NavigationTests {
   }
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
-    let store = WaitingStore(waitsFor: .lists)
+    let store = WaitingStore(waitsFor: .lists, clock: TestInterface.clock)
     let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("3"))

@@ -106,8 +106,9 @@ enum ScreenTable {
 
   /// The screens that are also drawn in wide windows: all lists with details, and one of each other kind.
   private static let wide: Set = [
-    "words", "words-direction", "favourites", "search-found", "search-near", "search-nothing", "pending", "entry", "editor",
-    "new-word-known", "tasks", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems", "stems-empty", "ubco-history",
+    "words", "words-direction", "words-practised", "favourites", "search-found", "search-near", "search-nothing", "pending", "entry",
+    "editor", "new-word-known", "tasks", "tasks-search", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems",
+    "stems-empty", "ubco-history",
     "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried", "reminder", "settings", "help", "palette",
   ]
 

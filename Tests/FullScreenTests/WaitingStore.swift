@@ -15,8 +15,8 @@ actor WaitingStore: WordStore {
   private var waitsFor: Waiting?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(_ words: [Word] = [], waitsFor: Waiting) {
-    base = InMemoryWordStore(words, clock: TestInterface.clock, random: .counting())
+  init(_ words: [Word] = [], waitsFor: Waiting, clock: WallClock) {
+    base = InMemoryWordStore(words, clock: clock, random: .counting())
     self.waitsFor = waitsFor
   }
 

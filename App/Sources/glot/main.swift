@@ -4,6 +4,7 @@ import CoreModuleLive
 import Glibc
 import ScreenHost
 
+ProcessSurroundings.occupyClosedStreams()
 let launch = LiveLaunch(program: ProcessSurroundings.ownFile)
 let host = CommandHost(launch: launch) { request in
   let screens = ScreenHost(launch: request.launch, options: request.options, session: request.session, app: request.app)

@@ -11,10 +11,9 @@ struct AnkiNoteReader {
   /// The side that each template asks.
   private let directions: [PracticeDirection]
 
-  init(_ type: AnkiNoteType, samples: [AnkiNote], _ options: WordPackageOptions) {
-    let languages = AnkiLanguages(word: options.direction.from.code, translation: options.direction.to.code)
+  init(_ type: AnkiNoteType, samples: [AnkiNote], _ languages: AnkiLanguages, _ fields: [PackageField]) {
     let guessed = AnkiFieldMapping(guessing: type, samples: samples, languages: languages)
-    let mapping = Self.mapping(guessed, type.fields, options.fields)
+    let mapping = Self.mapping(guessed, type.fields, fields)
     directions = type.templates.indices.map { Self.direction(ofTemplate: $0, type, mapping.roles) }
     (self.type, self.mapping) = (type, mapping)
   }

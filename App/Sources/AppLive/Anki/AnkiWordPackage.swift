@@ -30,10 +30,12 @@ final class AnkiWordPackage: WordPackage {
     for field in options.fields where !names.contains(where: { AnkiNoteReader.isSame($0, field.name) }) {
       throw Self.unknownField(field.name, among: names.withoutRepeats(), path)
     }
-    let readers = noteTypes.map { AnkiNoteReader($0, samples: samples, options) }
+    let decks = collection.decks.map { ($0.id, AnkiDeckName($0.name)) }
+    let languages = Self.languages(of: decks.map { $0.1 }, options)
+    let readers = noteTypes.map { AnkiNoteReader($0, samples: samples, languages, options.fields) }
     types = Dictionary(readers.map { ($0.type.id, $0) }) { first, _ in first }
     fields = readers.map(\.description)
-    decks = Dictionary(collection.decks.map { ($0.id, AnkiDeckName($0.name)) }) { first, _ in first }
+    self.decks = Dictionary(decks) { first, _ in first }
     histories = AnkiHistories(collection, options)
   }
 
@@ -85,6 +87,16 @@ final class AnkiWordPackage: WordPackage {
       content.addDeck(deck.name)
     }
     return content
+  }
+
+  /// The languages by which fields are told apart: those of the user, unless all decks that name a language name another one.
+  private static func languages(of decks: [AnkiDeckName], _ options: WordPackageOptions) -> AnkiLanguages {
+    let named = Set(decks.compactMap { $0.direction?.from ?? $0.language })
+    var direction = options.direction
+    if options.from == nil, named.count == 1, let language = named.first {
+      direction = options.to.flatMap { Direction(from: language, to: $0) } ?? direction.fitted(from: language)
+    }
+    return AnkiLanguages(word: direction.from.code, translation: direction.to.code)
   }
 
   private static func unknownField(_ name: String, among names: [String], _ path: String) -> WordFileError {

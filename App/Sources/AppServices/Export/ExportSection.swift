@@ -16,7 +16,7 @@ package protocol ExportSection {
 
 extension JSONReader {
   /// Reads a list of records, of which `importRecords` gets those that `read` makes without faults.
-  mutating func part<Record>(
+  mutating func part<Record: Sendable>(
     _ read: (JSON) -> (Record?, [RecordFault]),
     importRecords: @escaping @MainActor ([Record], Change?) async throws(Problem) -> ImportTally
   ) throws(Fault) -> ImportedPart {

@@ -30,7 +30,7 @@ struct WordsSection: ExportSection {
       // Importing nothing must not create a database.
       guard !words.isEmpty else { return ImportTally() }
       let imported: [ImportedWord]
-      do { imported = try await store.take(words, isTrial: change == nil, in: change) } catch { throw Problem(error) }
+      do throws(WordStoreError) { imported = try await store.take(words, isTrial: change == nil, in: change) } catch { throw Problem(error) }
       let (new, skipped) = (imported.count { $0.old == nil }, imported.count { $0.isSkipped && $0.refusal == nil })
       let bad = zip(imported, places).compactMap { imported, place in
         imported.refusal.map { BadRecord(line: place.line, place: place.place, faults: [.notesTooLong(bytes: $0.bytes)]) }
@@ -63,7 +63,7 @@ struct DirectionSection: ExportSection {
     return ImportedPart { change throws(Problem) in
       // A direction that was chosen here stays.
       guard try await chosen() == nil, let change else { return ImportTally() }
-      do { try await store.choose(direction, in: change) } catch { throw Problem(error) }
+      do throws(StorageError) { try await store.choose(direction, in: change) } catch { throw Problem(error) }
       return ImportTally(notes: [WordPhrases.directionTaken(direction)])
     }
   }

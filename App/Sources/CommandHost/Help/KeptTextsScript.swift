@@ -146,11 +146,11 @@ enum KeptTextsScript {
 extension String {
   /// The text with what stands between `start` and `end` in each line in the place of all three, wherever it calls the function.
   fileprivate func unwrapped(_ start: String, _ end: String) -> String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard let opening = line.firstRange(of: start), line[opening.upperBound...].hasPrefix("__glot_offer"),
         let closing = line[opening.upperBound...].firstRange(of: end)
       else { return String(line) }
-      return line[..<opening.lowerBound] + line[opening.upperBound..<closing.lowerBound] + line[closing.upperBound...]
+      return String(line[..<opening.lowerBound] + line[opening.upperBound..<closing.lowerBound] + line[closing.upperBound...])
     }.joined(separator: "\n")
   }
 }

@@ -22,7 +22,7 @@ struct WordsDocument: Document {
   private func row(_ word: Word, _ style: TextStyle) -> [String] {
     [
       style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""),
-      style.dim(knowledge[word.practised].map(KnowledgePhrases.sign) ?? ""), style.bold(word.listed(nouns)),
+      style.dim(knowledge[word.practised].flatMap(KnowledgePhrases.sign) ?? ""), style.bold(word.listed(nouns)),
       meaning(of: word, style), style.dim(word.direction.description),
     ]
   }

@@ -14,7 +14,7 @@ enum KeptTexts: String, CaseIterable {
   @MainActor
   func texts(beginning typed: String, besides: [String], _ environment: AppEnvironment) async -> [String] {
     let prefix = FoldedText(typed)
-    let own = await SuggestedTexts(besides + Self.known(self)).texts(beginning: prefix, limit: Self.limit)
+    let own = SuggestedTexts(besides + Self.known(self)).texts(beginning: prefix, limit: Self.limit)
     // What cannot be read is not offered.
     let kept = (try? await suggestions(environment).texts(beginning: prefix, limit: Self.limit)) ?? []
     return (self == .directions ? kept + own : own + kept).withoutRepeats()

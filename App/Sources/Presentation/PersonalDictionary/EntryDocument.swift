@@ -79,8 +79,8 @@ package struct EntryDocument {
     if let next = state.nextTry { lines.append(PendingPhrases.nextTry(next, style)) }
     if let note = word.note { lines.append(WordPhrases.note(language) + ": " + note) }
     if !word.tags.isEmpty { lines.append(WordPhrases.tags(language) + ": " + word.tags.joined(separator: ", ")) }
-    if let knowledge {
-      lines.append(KnowledgePhrases.sign(knowledge) + " " + KnowledgePhrases.sentence(knowledge, style)(language))
+    if let knowledge, let sign = KnowledgePhrases.sign(knowledge) {
+      lines.append(sign + " " + KnowledgePhrases.sentence(knowledge, style)(language))
     }
     lines.append(style.dim(WordPhrases.added(word.created, style)(language)))
     return lines

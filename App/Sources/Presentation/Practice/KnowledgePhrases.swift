@@ -5,11 +5,12 @@ package import Practice
 
 /// How well words are known, in lists and entries.
 package enum KnowledgePhrases {
-  /// One character for a list, from an almost empty circle to a full one; a dash for a word that is set aside.
-  package static func sign(_ knowledge: WordKnowledge) -> String {
+  /// One character for a list, from an almost empty circle to a full one; a dash for a word that is set aside; `nil` for one that was never
+  /// asked.
+  package static func sign(_ knowledge: WordKnowledge) -> String? {
     guard !knowledge.isSuspended else { return setAside }
     return switch knowledge.level {
-    case .new: "○"
+    case .new: nil
     case .learning: "◔"
     case .fresh: "◑"
     case .familiar: "◕"

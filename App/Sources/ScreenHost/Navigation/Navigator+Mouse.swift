@@ -35,6 +35,9 @@ extension Navigator {
   }
 
   private func handleMouse(_ event: MouseEvent, on screen: any Screen) {
+    if let column = panes.detailColumn, event.column >= column - Panes.dividerColumns, event.kind != .release {
+      return handleMouseOverDetail(event)
+    }
     if screen.type(.mouse(event)) { return }
     switch event.kind {
     case .press: click(event, on: screen)
@@ -42,6 +45,13 @@ extension Navigator {
     case .wheelUp: scroll(by: -Self.wheelLines, at: event, on: screen)
     case .wheelDown: scroll(by: Self.wheelLines, at: event, on: screen)
     }
+  }
+
+  /// The wheel scrolls the details; a click on them does nothing.
+  private func handleMouseOverDetail(_ event: MouseEvent) {
+    lastClick = nil
+    if event.kind == .wheelUp { scrollDetail(by: -Self.wheelLines) }
+    if event.kind == .wheelDown { scrollDetail(by: Self.wheelLines) }
   }
 
   private func clickTitle(_ column: Int) {

@@ -30,7 +30,9 @@ extension Navigator {
       [.controlRight], en: ("tabs", "go to the next tab"), ru: ("вкладки", "перейти на следующую вкладку"), isHinted: isHinted,
       isCommand: false
     ) { [weak self] in self?.selectTab(by: 1) }
-    next.shownKeys = "Alt-1…\(tabs.count)"
+    // A screen may have such keys of its own.
+    let isTaken = top?.actions.contains { $0.keys.contains(.alt("1")) } ?? false
+    next.shownKeys = isTaken ? nil : "Alt-1…\(tabs.count)"
     return [
       next,
       ScreenAction(

@@ -10,7 +10,7 @@ struct Panes: Equatable, Sendable {
   /// The minimum width of a window with two panes.
   static let minimumColumns = 100
   /// A line with a space on both sides.
-  private static let dividerColumns = 3
+  static let dividerColumns = 3
 
   init(_ body: Size, hasDetail: Bool) {
     guard hasDetail, body.columns >= Self.minimumColumns else {

@@ -8,44 +8,35 @@ import TerminalKit
 @MainActor
 final class EntryScreen: Screen {
   private let number: Word.Number
-  private let model: DictionaryEntryViewModel
-  private let upkeep: UpkeepViewModel
+  private let entry: ShownEntry
   private weak var navigator: Navigator?
   private var scroll = ScrollPosition()
 
   init(_ number: Word.Number, navigator: Navigator) {
     self.number = number
-    model = navigator.dictionary.dictionaryEntry.build()
-    upkeep = navigator.practice.upkeep.build()
+    entry = ShownEntry(navigator: navigator)
     self.navigator = navigator
   }
 
   let title = LocalizedText(en: "Entry", ru: "Словарная статья")
 
-  func load() async {
-    await model.show(.number(number))
-    await upkeep.loadKnowledge(of: [model.state.word].compactMap { $0?.practised })
-  }
+  func load() async { await entry.show(number) }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] {
-    EntryView(state: model.state, knowledge: upkeep.state.knowledge.values.first).lines(area)
-  }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: entry.lines(area), height: area.size.rows)) }
 
   var actions: [ScreenAction] {
     let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-      if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+      if let self { scroll.move(by: step, count: entry.lines(area).count, height: area.size.rows) }
     }
-    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
-    guard let word = model.state.word, model.state.problem == nil else { return [retry] + moving }
+    let retry = ScreenAction.retrying(isHinted: entry.model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    guard let word = entry.model.state.word, entry.model.state.problem == nil else { return [retry] + moving }
     return wordActions(word) + [retry] + moving
   }
 
   private func wordActions(_ word: Word) -> [ScreenAction] {
     [
       ScreenAction(["s", "*"], .toggleStar) { [weak self] in self?.navigator?.change { await $0.toggleStar(of: word) } },
-      ScreenAction(["e", .enter], .editWord) { [weak self] in self?.model.edit() },
+      ScreenAction(["e", .enter], .editWord) { [weak self] in self?.entry.model.edit() },
       ScreenAction(["d", .delete], .deleteWord) { [weak self] in self?.delete(word) },
     ]
   }
@@ -59,13 +50,31 @@ final class EntryScreen: Screen {
   }
 }
 
-extension SelectedDetail {
-  /// The entry of a word.
-  static func entry(of word: Word?, in model: DictionaryEntryViewModel) -> SelectedDetail {
-    let read: @MainActor () async -> Void = {
-      if let word { await model.show(.number(word.number)) }
+/// The entry of a word and how well it is known, on a screen of its own or beside a list.
+@MainActor
+final class ShownEntry {
+  let model: DictionaryEntryViewModel
+  private let upkeep: UpkeepViewModel
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.dictionaryEntry.build()
+    upkeep = navigator.practice.upkeep.build()
+  }
+
+  func show(_ number: Word.Number) async {
+    await model.show(.number(number))
+    await upkeep.loadKnowledge(of: [model.state.word].compactMap { $0?.practised })
+  }
+
+  func lines(_ area: ViewArea) -> [StyledLine] {
+    EntryView(state: model.state, knowledge: model.state.word.flatMap { upkeep.state.knowledge[$0.practised] }).lines(area)
+  }
+
+  /// The details of a list's selected word.
+  func detail(of word: Word?) -> SelectedDetail {
+    let number = word?.number
+    return SelectedDetail(of: number.map(AnyHashable.init), read: { [self] in if let number { await show(number) } }) { [self] in lines($0)
     }
-    return SelectedDetail(of: word.map { AnyHashable($0.number) }, read: read) { EntryView(state: model.state).lines($0) }
   }
 }
 

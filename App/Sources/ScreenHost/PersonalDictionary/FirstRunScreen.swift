@@ -83,12 +83,14 @@ struct FirstRunView {
 
   init(suggested: Language) { selected = suggested }
 
-  private var languages: [Language] { Language.allCases.filter { $0 != learned } }
+  var languages: [Language] { Language.allCases.filter { $0 != learned } }
 
   mutating func move(by step: Int) {
     let place = (languages.firstIndex(of: selected) ?? 0) + step
     selected = languages[(place + languages.count) % languages.count]
   }
+
+  mutating func select(_ language: Language) { selected = language }
 
   /// Selects the language with this number or first letter; the next one if several begin with it.
   ///
@@ -115,8 +117,6 @@ struct FirstRunView {
     learned = selected
     selected = suggestion(selected)
   }
-
-  mutating func select(_ language: Language) { selected = language }
 
   func body(in area: ViewArea) -> ScreenBody {
     let heading = heading(area)

@@ -9,15 +9,14 @@ import TerminalKit
 final class PendingWordsScreen: Screen {
   let title = PendingPhrases.title
   private let model: PendingWordsViewModel
-  private let entry: DictionaryEntryViewModel
+  private let entry: ShownEntry
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
   private var fetching: Task<Void, Never>?
 
   init(navigator: Navigator) {
-    let dictionary = navigator.dictionary
-    model = dictionary.pendingWords.build()
-    entry = dictionary.dictionaryEntry.build()
+    model = navigator.dictionary.pendingWords.build()
+    entry = ShownEntry(navigator: navigator)
     self.navigator = navigator
   }
 
@@ -30,7 +29,7 @@ final class PendingWordsScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { PendingWordsView(state: model.state, cursor: cursor).body(in: area) }
 
-  var detail: SelectedDetail? { cursor.selected(in: model.state.pending).map { .entry(of: $0.word, in: entry) } }
+  var detail: SelectedDetail? { cursor.selected(in: model.state.pending).map { entry.detail(of: $0.word) } }
 
   func lists(in area: ViewArea) -> [ScreenList] {
     let top = fetching == nil ? 0 : PendingWordsView.progressRows

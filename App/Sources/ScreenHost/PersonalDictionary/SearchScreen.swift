@@ -12,7 +12,7 @@ final class SearchScreen: Screen {
   private let model: SearchViewModel
   private let upkeep: UpkeepViewModel
   private let picker: LangPickerViewModel
-  private let entry: DictionaryEntryViewModel
+  private let entry: ShownEntry
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var view = SearchView()
@@ -26,7 +26,7 @@ final class SearchScreen: Screen {
     model = dictionary.search.build()
     upkeep = navigator.practice.upkeep.build()
     picker = dictionary.langPicker.build { _ in }
-    entry = dictionary.dictionaryEntry.build()
+    entry = ShownEntry(navigator: navigator)
     self.navigator = navigator
     view.nouns = navigator.graph.nounGenders
   }
@@ -44,7 +44,7 @@ final class SearchScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  var detail: SelectedDetail? { .entry(of: view.cursor.selected(in: view.choices), in: entry) }
+  var detail: SelectedDetail? { entry.detail(of: view.cursor.selected(in: view.choices)) }
 
   func status(in area: ViewArea) -> [StyledLine]? {
     WordStatusLine.parts(picker.state.chosen, view.progress(limit: limit), navigator?.due, area)

@@ -15,7 +15,7 @@ final class WordListScreen: Screen {
   private let model: WordListViewModel
   private let upkeep: UpkeepViewModel
   private let picker: LangPickerViewModel
-  private let entry: DictionaryEntryViewModel
+  private let entry: ShownEntry
   private weak var navigator: Navigator?
   private let nouns: any NounGenders
   private let chain = WorkChain()
@@ -36,9 +36,8 @@ final class WordListScreen: Screen {
     self.navigator = navigator
     nouns = navigator.graph.nounGenders
     upkeep = navigator.practice.upkeep.build()
-    let dictionary = navigator.dictionary
-    picker = dictionary.langPicker.build { _ in }
-    entry = dictionary.dictionaryEntry.build()
+    picker = navigator.dictionary.langPicker.build { _ in }
+    entry = ShownEntry(navigator: navigator)
   }
 
   static func all(navigator: Navigator) -> WordListScreen {
@@ -74,7 +73,7 @@ final class WordListScreen: Screen {
     ).body(in: area)
   }
 
-  var detail: SelectedDetail? { selected.map { .entry(of: $0, in: entry) } }
+  var detail: SelectedDetail? { selected.map(entry.detail) }
 
   func status(in area: ViewArea) -> [StyledLine]? {
     let count = isMain ? model.state.count?.all : model.state.count?.starred

@@ -22,7 +22,7 @@ struct WordRowsView {
   }
 
   private func row(_ word: Word, isSelected: Bool, columns: Int) -> StyledLine {
-    let sign = knowledge.isEmpty ? "" : (knowledge[word.practised].map(KnowledgePhrases.sign) ?? " ") + " "
+    let sign = knowledge.isEmpty ? "" : (knowledge[word.practised].flatMap(KnowledgePhrases.sign) ?? " ") + " "
     let mark = StyledLine(isSelected ? "›" : " ", .accent).appending(word.isStarred ? "★ " : "  ", .star).appending(sign, .dim)
     let direction = columns >= 36 && word.direction != chosen ? word.direction.description : ""
     let rest = columns - mark.width - (direction.isEmpty ? 0 : DisplayWidth.of(direction) + 1)

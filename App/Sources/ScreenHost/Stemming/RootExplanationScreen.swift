@@ -34,6 +34,28 @@ final class RootExplanationScreen: Screen {
   }
 }
 
+/// The explanation of a list's selected root.
+@MainActor
+final class ShownExplanation {
+  private let builder: RootExplanationBuilder
+  private var model: RootExplanationViewModel?
+
+  init(_ builder: RootExplanationBuilder) { self.builder = builder }
+
+  func detail(of root: RootCount?) -> SelectedDetail {
+    SelectedDetail(of: root.map { AnyHashable($0.root) }, read: { [self] in await explain(root) }) { [model] area in
+      model.map { RootExplanationView(state: $0.state).lines(area) } ?? []
+    }
+  }
+
+  private func explain(_ root: RootCount?) async {
+    guard let root else { return }
+    let model = builder.build(root.root)
+    await model.load()
+    self.model = model
+  }
+}
+
 /// Draws the words of a root with the applied rules.
 struct RootExplanationView {
   let state: RootExplanationState

@@ -8,11 +8,14 @@ import TerminalKit
 @MainActor
 final class RootSearchScreen: Screen {
   private let model: SavedRootsViewModel
+  private let explanation: ShownExplanation
   private weak var navigator: Navigator?
   private var view = SearchList<RootCount>()
 
   init(navigator: Navigator) {
-    model = navigator.stemming.savedRoots.build()
+    let stemming = navigator.stemming
+    model = stemming.savedRoots.build()
+    explanation = ShownExplanation(stemming.explanation)
     self.navigator = navigator
   }
 
@@ -46,6 +49,8 @@ final class RootSearchScreen: Screen {
         .appending("  " + root.forms.prefix(30).joined(separator: ", "), .dim)
     }
   }
+
+  var detail: SelectedDetail? { explanation.detail(of: view.selected) }
 
   func lists(in area: ViewArea) -> [ScreenList] { view.lists(in: area) { [weak self] in self?.view.cursor = $0 } }
 

@@ -8,9 +8,7 @@ import TerminalKit
 @MainActor
 final class RootsScreen: Screen {
   private let model: SavedRootsViewModel
-  private let explanation: RootExplanationBuilder
-  /// The explanation of the selected root.
-  private var explained: RootExplanationViewModel?
+  private let explanation: ShownExplanation
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var view = RootsView()
@@ -18,7 +16,7 @@ final class RootsScreen: Screen {
   init(navigator: Navigator) {
     let stemming = navigator.stemming
     model = stemming.savedRoots.build()
-    explanation = stemming.explanation
+    explanation = ShownExplanation(stemming.explanation)
     self.navigator = navigator
   }
 
@@ -29,18 +27,7 @@ final class RootsScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(of: model.state, in: area) }
 
-  var detail: SelectedDetail? {
-    guard let root = view.cursor.selected(in: roots)?.root else { return nil }
-    return SelectedDetail(of: root, read: { [weak self] in await self?.explain(root) }) { [explained] area in
-      explained.map { RootExplanationView(state: $0.state).lines(area) } ?? []
-    }
-  }
-
-  private func explain(_ root: String) async {
-    let model = explanation.build(root)
-    await model.load()
-    explained = model
-  }
+  var detail: SelectedDetail? { view.cursor.selected(in: roots).map { explanation.detail(of: $0) } }
 
   func type(_ key: Key) -> Bool { view.field.type(key) }
 

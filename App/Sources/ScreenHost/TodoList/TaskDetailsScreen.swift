@@ -106,8 +106,9 @@ final class TaskDetailsScreen: Screen {
 
 extension SelectedDetail {
   /// The details of a task, with its parts.
-  static func details(of task: TodoTask, in model: TaskDetailsViewModel) -> SelectedDetail {
-    SelectedDetail(of: AnyHashable(task.number), read: { await model.show(.number(task.number)) }) { area in
+  static func details(of task: TodoTask?, in model: TaskDetailsViewModel) -> SelectedDetail {
+    let number = task?.number
+    return SelectedDetail(of: number.map(AnyHashable.init), read: { if let number { await model.show(.number(number)) } }) { area in
       let view = TaskDetailsView(state: model.state, selected: nil)
       return view.text(area) + view.parts(area)
     }

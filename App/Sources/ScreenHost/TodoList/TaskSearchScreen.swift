@@ -8,6 +8,7 @@ import TodoList
 @MainActor
 final class TaskSearchScreen: Screen {
   private let model: TaskListViewModel
+  private let details: TaskDetailsViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var view = SearchList<TodoTask>()
@@ -16,7 +17,9 @@ final class TaskSearchScreen: Screen {
   private static let maximumRows = 500
 
   init(navigator: Navigator) {
-    model = navigator.todo.taskList.build()
+    let todo = navigator.todo
+    model = todo.taskList.build()
+    details = todo.taskDetails.build()
     self.navigator = navigator
   }
 
@@ -49,6 +52,8 @@ final class TaskSearchScreen: Screen {
       TaskRow(task: task).content(columns: area.size.columns - 2, area)
     }
   }
+
+  var detail: SelectedDetail? { .details(of: view.selected, in: details) }
 
   func lists(in area: ViewArea) -> [ScreenList] { view.lists(in: area) { [weak self] in self?.view.cursor = $0 } }
 

@@ -37,7 +37,8 @@ public enum ContentKeyboardProblem: Error, Equatable, Sendable {
 }
 
 extension ContentKeyboardProblem {
-  init(_ error: BoardStoreError) {
+  /// What an error of the store means to the user.
+  public init(_ error: BoardStoreError) {
     switch error {
     case .storage(let error): self = .storage(error)
     case .noSuchButton(let id), .edit(.noSuchButton(let id)): self = .noSuchButtons([id])

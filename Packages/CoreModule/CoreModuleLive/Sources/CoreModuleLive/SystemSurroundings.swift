@@ -103,3 +103,14 @@ public struct ProcessSurroundings: Sendable {
     return variables
   }
 }
+
+extension ProcessSurroundings {
+  /// Takes the places of those standard streams that are closed, so that no file that is opened later stands there and is printed into.
+  /// They cannot be read and written as before, because each is opened the wrong way round.
+  public static func occupyClosedStreams() {
+    for (stream, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)] where fcntl(stream, F_GETFD) < 0 {
+      // The first free descriptor, which is this one.
+      _ = open("/dev/null", mode)
+    }
+  }
+}

@@ -53,6 +53,13 @@ public struct BadWordRecord: Equatable, Sendable {
   public let place: Int
   /// All its faults.
   public let faults: [WordFileFault]
+
+  /// Creates a bad record.
+  public init(line: Int, place: Int, faults: [WordFileFault]) {
+    self.line = line
+    self.place = place
+    self.faults = faults
+  }
 }
 
 /// A row that is imported though it has fewer columns than the others.

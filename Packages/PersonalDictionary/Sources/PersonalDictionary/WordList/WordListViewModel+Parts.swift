@@ -135,13 +135,13 @@ extension WordListViewModel {
   }
 
   private func show(_ part: Part) {
-    state.words = part.words
+    state.words = withChanges(part.words)
     state.hasEarlier = part.hasEarlier
     state.hasLater = part.hasLater
     state.isLoaded = true
   }
 
-  /// Shows what `change` made of the word; `nil` if it is gone. What is being read meanwhile may lack the change, so it is read again.
+  /// Shows what `change` made of the word; `nil` if it is gone.
   @discardableResult
   private func change(_ word: Word, _ change: () async throws(WordStoreError) -> Word?) async -> Bool {
     state.problem = nil
@@ -150,11 +150,18 @@ extension WordListViewModel {
       state.problem = .store(error)
       return false
     }
-    if readCount > 0 {
-      await reload(state.words.count)
-    } else if let place = state.words.firstIndex(where: { $0.number == word.number }) {
-      state.words.replaceSubrange(place...place, with: [changed].compactMap(\.self).filter(query.matches))
-    }
+    changedWords.updateValue(changed, forKey: word.number)
+    state.words = withChanges(state.words)
+    if readCount == 0 { changedWords = [:] }
     return true
+  }
+
+  /// The words as the changes left them.
+  func withChanges(_ words: [Word]) -> [Word] {
+    guard !changedWords.isEmpty else { return words }
+    return words.compactMap { word in
+      guard let changed = changedWords[word.number] else { return word }
+      return changed.flatMap { query.matches($0) ? $0 : nil }
+    }
   }
 }

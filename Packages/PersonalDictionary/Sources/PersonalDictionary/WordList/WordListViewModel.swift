@@ -13,7 +13,9 @@ public final class WordListViewModel {
   /// Numbers the reads, so that only the result of the latest is shown.
   @ObservationIgnored var readings = IntentOrder()
   /// How many reads have not ended yet.
-  @ObservationIgnored var readCount = 0
+  @ObservationIgnored var readCount = 0 { didSet { if readCount == 0 { changedWords = [:] } } }
+  /// The words that were changed since the first of these reads began, as the changes left them; `nil` for a deleted one. The reads may lack that.
+  @ObservationIgnored var changedWords: [Word.Number: Word?] = [:]
   @ObservationIgnored private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
@@ -40,7 +42,7 @@ public final class WordListViewModel {
     do {
       let words = try await store.words(query)
       guard readings.accept(turn) else { return }
-      state.words = words
+      state.words = withChanges(words)
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }

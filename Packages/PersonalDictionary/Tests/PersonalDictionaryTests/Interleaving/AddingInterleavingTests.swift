@@ -66,11 +66,6 @@ struct AddingInterleavingTests {
         .reads("test something else") { await $0.test("other", "tree") },
         .reads("findInstalled") { await $0.findInstalled() },
         .reads("installedNames") { _ = await $0.installedNames() },
-        // What is taken in is shown when the chain is read, as `follow` does after each change.
-        .reports("take") {
-          _ = await $0.take([NewSource(name: "taken", kind: .dictorg(path: "/taken"))], isTrial: false, in: nil)
-          await $0.load()
-        },
       ],
       make: { try await GatedDictionary($0).filled().sources.build() },
       state: { sources in

@@ -31,10 +31,10 @@ final class SessionRun {
     return (run, try await run.overview(outset))
   }
 
-  /// Counts what is due.
+  /// Counts what is due, without looking for new cards.
   static func due(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> Int {
     let run = try await prepared(tools, options).run
-    let work = try await run.workload()
+    let work = try await run.workload(newLimit: 0)
     return min(work.reviews, run.reviewsLeft) + work.learning
   }
 
@@ -140,24 +140,24 @@ extension SessionRun {
   }
 
   private func overview(_ outset: PracticeOutset) async throws(PracticeProblem) -> SessionOverview {
-    let work = try await workload()
+    let work = try await workload(newLimit: newLeft)
     let due = min(work.reviews, reviewsLeft) + work.learning
     let duration = outset.averageDuration ?? SessionOverview.usualDuration
     return SessionOverview(due: due, new: work.new, estimate: duration * (due + work.new * SessionOverview.answersPerNewCard))
   }
 
-  /// How much there is to do. When only some words are practised, they are read to tell which.
-  private func workload() async throws(PracticeProblem) -> Workload {
+  /// How much there is to do, with at most so many new cards. When only some words are practised, they are read to tell which.
+  private func workload(newLimit: Int) async throws(PracticeProblem) -> Workload {
     if options.filter == PracticeFilter() {
       let now = tools.clock.now()
       let query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: reviewsLeft)
       let counted = try await PracticeProblem.converting { () throws(PracticeStoreError) in
-        try await tools.store.workload(WorkloadQuery(query, newLimit: newLeft))
+        try await tools.store.workload(WorkloadQuery(query, newLimit: newLimit))
       }
       if let counted { return counted }
     }
     let (reviews, learning) = try await countPractised()
-    return Workload(reviews: reviews, learning: learning, new: try await NewCards(tools: tools, options: options).count(upTo: newLeft))
+    return Workload(reviews: reviews, learning: learning, new: try await NewCards(tools: tools, options: options).count(upTo: newLimit))
   }
 
   /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words

@@ -31,7 +31,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
       PracticeOutset(
         parameters: try rows.adoptedParameters() ?? .default, newToday: try rows.answers(.new, query),
         reviewsToday: try rows.answers(.review, query), averageDuration: try rows.averageDuration(),
-        isStale: try !rows.staleCards(query.now.adding(CardFold.tolerance)).isEmpty
+        isStale: try rows.staleCards(query.now.adding(CardFold.tolerance)).isEmpty == false
       )
     }
   }

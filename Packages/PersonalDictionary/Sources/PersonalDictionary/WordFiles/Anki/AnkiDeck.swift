@@ -1,7 +1,7 @@
 import CoreModule
 
 extension WordFileContent {
-  /// Adds the name of an Anki's deck as a tag: `Spanish::Basic words` becomes `Spanish/Basic_words`.
+  /// Adds the name of a deck of Anki as a tag: `Spanish::Basic words` becomes `Spanish/Basic_words`.
   public mutating func addDeck(_ name: String) {
     let tag = AnkiDeck.tag(name)
     if !tag.isEmpty { tags.append(tag) }
