@@ -75,6 +75,12 @@ struct KeptHeadwordTests {
     #expect(try await add("niños").map(\.word.text) == ["niños"])
   }
 
+  @Test func `an English infinitive is the verb, even if it is a headword of its own`() async throws {
+    let answer = try await FormsSource(["go": ["ir"], "to go": ["para llevar"]], from: .english, partOfSpeech: "verb").answer("to go")
+    #expect(answer.translations == ["ir"] && answer.baseForm == "go")
+    #expect(answer.readings.map(\.headword) == ["go", "to go"])
+  }
+
   @Test func `in another direction it is another word`() async throws {
     try await given.keep(word("niño", ["мальчик"], in: try #require(Direction(from: .spanish, to: .russian))))
     #expect(try await add("niños").map(\.word.text) == ["niños"])

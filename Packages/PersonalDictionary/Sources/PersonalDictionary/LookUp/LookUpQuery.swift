@@ -11,12 +11,21 @@ struct LookUpQuery {
   /// The answer of the local sources for the whole text, or else for its parts.
   mutating func answerOfLocal(to typed: String) async -> LookUpAnswer {
     for text in TypedText(typed, in: direction.from).spellings {
-      let readings = await readings(of: text)
+      let infinitive = await infinitive(text)
+      let readings = await readings(of: text).reduce(into: infinitive.map { [$0] } ?? []) { $0.appendOnce($1) }
       if !readings.isEmpty { return answer(readings) }
     }
     var answer = answer([DictionaryEntry]())
     answer.parts = await partsOfPhrase(typed)
     return answer
+  }
+
+  /// The verb of an English text such as *to go*, which dictionaries may have as something else too.
+  private mutating func infinitive(_ text: String) async -> Reading? {
+    guard direction.from == .english, text.hasPrefix("to ") else { return nil }
+    let verb = text.dropFirst(3).trimmed
+    let entries = await askLocal(for: verb).filter { $0.partOfSpeech == "verb" && $0.headword == verb }
+    return Reading(itself: entries)?.matched(.phrase)
   }
 
   /// The ways to understand `text`.

@@ -13,9 +13,9 @@ extension WordStore {
   ///
   /// - Parameter answer: The answer of the dictionaries to `text`, of which the likeliest reading counts.
   func keptHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> KeptHeadword? {
-    guard let reading = answer.readings.first, answer.isFound, !answer.readings.contains(where: { $0.headword == text }),
-      reading.isSameWord(as: text, in: answer.direction.from)
-    else { return nil }
+    guard let reading = answer.readings.first, answer.isFound, reading.isSameWord(as: text, in: answer.direction.from) else { return nil }
+    let isInfinitive = answer.direction.from == .english && text == "to " + reading.headword
+    guard isInfinitive || !answer.readings.contains(where: { $0.headword == text }) else { return nil }
     for spelling in reading.usualSpellings(in: answer.direction.from) where spelling != text {
       if let word = try await word(spelling, in: answer.direction) { return KeptHeadword(word: word, reading: reading) }
     }
