@@ -118,8 +118,6 @@ struct FirstRunView {
     selected = suggestion(selected)
   }
 
-  mutating func select(_ language: Language) { selected = language }
-
   func body(in area: ViewArea) -> ScreenBody {
     let heading = heading(area)
     var size = area.size
