@@ -63,6 +63,8 @@ struct MouseTests {
 
   @Test func `beside a list the details are scrolled and not clicked`() async throws {
     let interface = await opened((1...100).map { .given($0, "w\($0)", ["t\($0)"]) })
+    _ = interface.lines(120, 40)
+    await interface.settle()
     let before = interface.lines(120, 40)
     await interface.type(press(80, 5), press(80, 5), .mouse(MouseEvent(.wheelDown, column: 80, row: 5)))
     #expect(interface.lines(120, 40) == before && interface.navigator.screens.count == 1)

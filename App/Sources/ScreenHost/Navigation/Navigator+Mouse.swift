@@ -5,6 +5,8 @@ import TerminalKit
 struct RowClick {
   let screen: ObjectIdentifier
   let row: Int
+  /// The columns of its list, which may be one of two.
+  let columns: Range<Int>?
   let moment: Moment
 }
 
@@ -64,10 +66,10 @@ extension Navigator {
     let list = screen.lists(in: area).first { $0.contains(event) }
     guard let list, let row = list.row(at: event) else { return lastClick = nil }
     let isSecond = lastClick.map { click in
-      click.screen == ObjectIdentifier(screen) && click.row == row
+      click.screen == ObjectIdentifier(screen) && click.row == row && click.columns == list.columns
         && moment().milliseconds(since: click.moment) < Self.doubleClick
     }
-    lastClick = isSecond == true ? nil : RowClick(screen: ObjectIdentifier(screen), row: row, moment: moment())
+    lastClick = isSecond == true ? nil : RowClick(screen: ObjectIdentifier(screen), row: row, columns: list.columns, moment: moment())
     list.select(row)
     if list.opening == .byClick || list.opening == .byDoubleClick && isSecond == true {
       availableActions.first { $0.keys.contains(.enter) }?.run()
