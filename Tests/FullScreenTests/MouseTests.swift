@@ -140,8 +140,10 @@ struct MouseTests {
       let interface = await ScreenTable.opened(name, .english, size)
       let navigator = interface.navigator
       navigator.tick()
-      for list in navigator.top?.lists(in: navigator.area) ?? [] where list.rows.count > 1 && list.opening != .byClick {
-        let row = navigator.chrome(size).bodyTop + list.top + list.rows.count - 1
+      let lists = navigator.top?.lists(in: navigator.area) ?? []
+      for (index, list) in lists.enumerated() where list.rows.count > 1 && list.opening != .byClick {
+        // Two lists cannot have the same language.
+        let row = navigator.chrome(size).bodyTop + list.top + list.rows.count - 1 - index
         let before = navigator.frame(size)
         await interface.type(press(list.columns?.lowerBound ?? 3, row))
         let frame = navigator.frame(size)

@@ -71,26 +71,6 @@ struct NavigationTests {
     #expect(interface.lines()[1].hasPrefix("›  w1000 "))
   }
 
-  @Test func `the star key shows its star, and the list is read once`() async throws {
-    let log = RecordingLog()
-    let store = InMemoryWordStore(Word.several, clock: TestInterface.clock, random: .counting(), log: log)
-    let interface = TestInterface(store: store)
-    await interface.settle()
-    func reads() -> Int { log.lines.count { $0.hasSuffix(": words(_:)") } }
-    let before = reads()
-    await interface.type(.character("s"))
-    #expect(interface.lines()[1].hasPrefix("›★ 👩‍👩‍👧") && reads() == before)
-    interface.changes.announce(.here([.words]))
-    for _ in 0..<20 { await Task.yield() }
-    await interface.settle()
-    #expect(interface.lines()[1].hasPrefix("›★ 👩‍👩‍👧") && reads() == before + 1)
-    _ = try await store.delete([7])
-    interface.changes.announce(.elsewhere)
-    for _ in 0..<20 { await Task.yield() }
-    await interface.settle()
-    #expect(!interface.shows("👩‍👩‍👧") && reads() == before + 2)
-  }
-
   @Test func `the selection stays on its word when others come before it`() async throws {
     let interface = TestInterface((1...100).map { .given($0, "w\($0)") })
     await interface.settle()

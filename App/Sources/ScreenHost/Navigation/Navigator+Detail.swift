@@ -31,13 +31,19 @@ extension Navigator {
     return detail.lines(area(size))
   }
 
+  /// Whether the details are longer than their pane.
+  var hasHiddenDetail: Bool {
+    guard let top, let size = panes.detail else { return false }
+    return detailLines(of: top, in: size).count > size.rows
+  }
+
   /// Scrolls the details.
   func scrollDetail(by step: Int) {
     guard let top, let size = panes.detail else { return }
     detailPosition.move(by: step, count: detailLines(of: top, in: size).count, height: size.rows)
   }
 
-  /// The actions that scroll the details; none where none are visible.
+  /// The actions that scroll the details; none where none are visible. The footer shows them only if there is more.
   var detailActions: [ScreenAction] {
     guard let size = panes.detail else { return [] }
     let step = max(1, size.rows / 2)

@@ -37,7 +37,10 @@ extension Navigator {
   }
 
   /// The actions that the footer shows.
-  var hints: [ScreenAction] { keyTable.filter(\.isHinted) }
+  var hints: [ScreenAction] {
+    let hints = keyTable.filter(\.isHinted)
+    return hasHiddenDetail ? hints : hints.filter { !$0.keys.contains(.shiftDown) }
+  }
 
   /// The available actions, without keys that would type text.
   var keyTable: [ScreenAction] {

@@ -110,7 +110,7 @@ extension SelectedDetail {
     let number = task?.number
     return SelectedDetail(of: number.map(AnyHashable.init), read: { if let number { await model.show(.number(number)) } }) { area in
       let view = TaskDetailsView(state: model.state, selected: nil)
-      return view.text(area) + view.parts(area)
+      return view.text(area).drop { $0.pieces.isEmpty } + view.parts(area)
     }
   }
 }

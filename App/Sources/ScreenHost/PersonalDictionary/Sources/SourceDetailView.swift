@@ -15,8 +15,15 @@ struct SourceDetailView {
       SourcePhrases.fault(source).map { StyledLine($0(language), .warning) },
       source.headwordCount.map { StyledLine(SourcePhrases.headword($0)(language)) },
       source.configuration.kind.place.map { StyledLine($0, .dim) },
-      source.directions.isEmpty ? nil : StyledLine(source.directions.map(\.description).joined(separator: ", ")),
     ]
-    return ([heading] + facts.compactMap(\.self)).flatMap { $0.wrapped(to: max(1, area.size.columns), indent: 2) }
+    return ([heading] + facts.compactMap(\.self) + directions).flatMap { $0.wrapped(to: max(1, area.size.columns), indent: 2) }
+  }
+
+  /// A line for each language of words, such as `en → es, ru`.
+  private var directions: [StyledLine] {
+    source.directions.map(\.from).withoutRepeats().map { from in
+      let targets = source.directions.filter { $0.from == from }.map(\.to.code)
+      return StyledLine("\(from.code) → \(targets.joined(separator: ", "))")
+    }
   }
 }

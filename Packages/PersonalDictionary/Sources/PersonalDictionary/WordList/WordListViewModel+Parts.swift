@@ -49,22 +49,19 @@ extension WordListViewModel {
     await load(nextPart ?? (isMoved ? .same(count) : .beginning(max(count, state.words.count))))
   }
 
-  /// Adds a word of the list to the favourites, or removes it. The list is not read again before the change is announced.
+  /// Adds a word of the list to the favourites, or removes it.
   public func toggleStar(of word: Word) async {
     var edit = WordEdit()
     edit.isStarred = !word.isStarred
-    await change(word) { () throws(WordStoreError) in try await self.store.edit([word.number], edit).first }
+    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.edit([word.number], edit) }
   }
 
-  /// Deletes a word of the list. The list is not read again before the change is announced.
+  /// Deletes a word of the list.
   ///
   /// - Returns: Whether it was deleted.
   @discardableResult
   public func delete(_ word: Word) async -> Bool {
-    await change(word) { () throws(WordStoreError) in
-      _ = try await self.store.delete([word.number])
-      return nil
-    }
+    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
   }
 
   private struct Part {
@@ -92,8 +89,6 @@ extension WordListViewModel {
     state.problem = nil
     if case .same = wanted { nextPart = nil } else { nextPart = wanted }
     let turn = readings.next()
-    readCount += 1
-    defer { readCount -= 1 }
     do {
       let part = try await part(wanted)
       if readings.accept(turn) { show(part) }
@@ -124,8 +119,6 @@ extension WordListViewModel {
   private func extend(_ read: () async throws(WordStoreError) -> Part?) async {
     state.problem = nil
     let turn = readings.latest
-    readCount += 1
-    defer { readCount -= 1 }
     do {
       guard let part = try await read(), readings.isLatest(turn) else { return }
       show(part)
@@ -135,33 +128,22 @@ extension WordListViewModel {
   }
 
   private func show(_ part: Part) {
-    state.words = withChanges(part.words)
+    state.words = part.words
     state.hasEarlier = part.hasEarlier
     state.hasLater = part.hasLater
     state.isLoaded = true
   }
 
-  /// Shows what `change` made of the word; `nil` if it is gone.
   @discardableResult
-  private func change(_ word: Word, _ change: () async throws(WordStoreError) -> Word?) async -> Bool {
+  private func changeAndReload(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
     state.problem = nil
-    let changed: Word?
-    do { changed = try await change() } catch {
+    do {
+      try await change()
+    } catch {
       state.problem = .store(error)
       return false
     }
-    changedWords.updateValue(changed, forKey: word.number)
-    state.words = withChanges(state.words)
-    if readCount == 0 { changedWords = [:] }
+    await reload(state.words.count)
     return true
-  }
-
-  /// The words as the changes left them.
-  func withChanges(_ words: [Word]) -> [Word] {
-    guard !changedWords.isEmpty else { return words }
-    return words.compactMap { word in
-      guard let changed = changedWords[word.number] else { return word }
-      return changed.flatMap { query.matches($0) ? $0 : nil }
-    }
   }
 }

@@ -12,10 +12,6 @@ public final class WordListViewModel {
 
   /// Numbers the reads, so that only the result of the latest is shown.
   @ObservationIgnored var readings = IntentOrder()
-  /// How many reads have not ended yet.
-  @ObservationIgnored var readCount = 0 { didSet { if readCount == 0 { changedWords = [:] } } }
-  /// The words that were changed since the first of these reads began, as the changes left them; `nil` for a deleted one. The reads may lack that.
-  @ObservationIgnored var changedWords: [Word.Number: Word?] = [:]
   @ObservationIgnored private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
@@ -37,12 +33,10 @@ public final class WordListViewModel {
     state.problem = nil
     let turn = readings.next()
     nextPart = nil
-    readCount += 1
-    defer { readCount -= 1 }
     do {
       let words = try await store.words(query)
       guard readings.accept(turn) else { return }
-      state.words = withChanges(words)
+      state.words = words
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
