@@ -9,6 +9,8 @@ struct KeysScreenTests {
   init() throws { terminal = try Terminal(language: "C.UTF-8") }
 
   private func opened(_ command: String = "glot", _ text: String) throws -> ScreenSession {
+    // Who has chosen the languages is not asked for them.
+    _ = try terminal.run("glot lang es en -q")
     let session = try ScreenSession(terminal)
     try session.start("\(command); echo ended $?")
     try session.shows("5 Keyboard", "There are no words yet")

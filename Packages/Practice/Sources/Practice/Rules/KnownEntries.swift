@@ -16,7 +16,8 @@ struct KnownEntries {
 
   /// Whether the entry is new. It is known from then on.
   mutating func add(_ entry: LogEntry, to rows: some PracticeRows) throws -> Bool {
-    guard seen.insert(entry.id).inserted, try !rows.hasEntry(entry.id) else { return false }
+    let isStored = try rows.hasEntry(entry.id)
+    guard seen.insert(entry.id).inserted, !isStored else { return false }
     guard matching == .identityOrTime else { return true }
     var card = try cards[entry.card] ?? happenings(of: entry.card, rows)
     defer { cards[entry.card] = card }
