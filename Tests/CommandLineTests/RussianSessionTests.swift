@@ -14,6 +14,7 @@ struct RussianSessionTests {
       always auto never debug info warning error best newest oldest text lookups from to both on off list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
+      word translation example note tags skip words practice tasks game keyboard stems
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
@@ -29,12 +30,14 @@ struct RussianSessionTests {
     kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent skip
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
     adopted after answers before back card due no retention show svg up yes
+    typed tasks task buttons boards directions Hello World Jeemmoo casa perro casas corriendo cas corr
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Words of the dictionaries that the sessions show.
   private static let words: Set<String> = Set(
     ("house home box dynasty desarrollo ospitare alloggiare riparare dog at sign window casata dinastia farewell questions perro casa bread pan milk leche cat gato water agua can Radio cas dos tres"
       + " table book hound casement casar ser ir desire appetite Lust door gate keine Haus la el der Tische"
+      + " Hund child young boy lad kid perra"
       + " das aus einer Platte mit vier oder drei Beinen mittigen besteht")
       .split(separator: " ").map(String.init))
 
