@@ -56,11 +56,12 @@ struct BuilderTests {
   }
 
   @Test func `the questions of the first run choose the direction`() async throws {
-    let firstRun = app.buildDictionary().firstRun.build()
+    let dictionary = app.buildDictionary()
+    let firstRun = dictionary.firstRun.build()
     await firstRun.load()
     #expect(firstRun.state.isFirstRun)
     await firstRun.choose(.initial.reversed)
-    let picker = app.buildDictionary().langPicker.build { _ in }
+    let picker = dictionary.langPicker.build { _ in }
     await picker.load()
     #expect(picker.state.direction == .initial.reversed)
   }

@@ -151,7 +151,7 @@ struct BadPackageTests {
     #expect(try terminal.run("glot list --plain | cut -f2").output == "sol\n")
     let answer = try terminal.run("glot import p/\(name).apkg --from es --to en")
     #expect(answer.status == 65 && answer.output.contains("line 1: The word is imported without "), "\(answer)")
-    #expect(try terminal.run("glot list --plain | cut -f2").output == "casa\nsol\n")
+    #expect(try terminal.run("glot list --plain | cut -f2").output == "sol\ncasa\n")
     let log = try terminal.run("sqlite3 .local/share/glot/glot.db 'SELECT given FROM practice_log'").output
     #expect(log == "1700000000000\n")
   }

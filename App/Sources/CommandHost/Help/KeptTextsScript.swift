@@ -23,7 +23,7 @@ enum KeptTextsScript {
     # Offers what glot keeps, as readline is to insert it.
     __glot_offer() {
         local text literal=
-        [[ " ${COMP_WORDS[*]::COMP_CWORD} " == *' -- '* ]] && literal=--literal
+        [[ " ${COMP_WORDS[*]::COMP_CWORD} " == *' -- '* ]] && literal=--behind-dashes
         while IFS= read -r text; do
             COMPREPLY+=("$text")
         done < <(command glot complete $literal -- "$1" "$cur" "${@:2}" 2>/dev/null)
@@ -114,7 +114,7 @@ enum KeptTextsScript {
     __glot_offer() {
         local typed="${(Q)PREFIX}" common other
         local -a found literal
-        (( ${words[(I)--]} > 0 && ${words[(I)--]} < CURRENT )) && literal=(--literal)
+        (( ${words[(I)--]} > 0 && ${words[(I)--]} < CURRENT )) && literal=(--behind-dashes)
         [[ "$1" = boards ]] && _files
         found=("${(@f)$(command glot complete $literal -- "$1" "${typed}" "${@:2}" 2>/dev/null)}")
         [[ -n "${found[1]}" ]] || return 1
@@ -164,7 +164,7 @@ enum KeptTextsScript {
         set -l token (commandline -ct)
         set -l typed (string unescape -- $token 2>/dev/null); or set typed (string sub -s 2 -- $token)
         set -l literal
-        contains -- -- (commandline -opc); and set literal --literal
+        contains -- -- (commandline -opc); and set literal --behind-dashes
         command glot complete --keep-typed $literal -- $argv[1] "$typed" $argv[2..] 2>/dev/null
         test "$argv[1]" = boards; and __fish_complete_path "$typed"
     end

@@ -39,7 +39,7 @@ struct CompleteCommand: Command {
       "kind", russianValue: "ВИД", en: "What is named.", ru: "Что называется.", completion: .list(KeptTexts.allCases.map(\.rawValue))
     )
     text = arguments.operands("text", russianValue: "ТЕКСТ", en: "What is typed, and other texts.", ru: "Введённое и другие тексты.")
-    isLiteral = arguments.hiddenFlag("literal")
+    isLiteral = arguments.hiddenFlag("behind-dashes")
     keepsTyped = arguments.hiddenFlag("keep-typed")
   }
 

@@ -118,12 +118,11 @@ final class SearchScreen: Screen {
     await model.search(text, in: place) { $0.limit = limit }
     await upkeep.loadKnowledge(of: model.state.words.map(\.practised))
     view.knowledge = upkeep.state.knowledge
-    let terms = SearchTerm.terms(of: text, in: place)
-    view.found(model.state, for: terms)
+    view.found(model.state, for: text, in: place)
     guard model.state.foundNothing else { return }
     navigator?.onChange()
     await model.lookForNearMisses(SearchText(text, in: place))
-    view.found(model.state, for: terms)
+    view.found(model.state, for: text, in: place)
   }
 }
 

@@ -17,12 +17,16 @@ struct SearchView {
   var chosen: Direction?
   private(set) var state = SearchState()
   private var terms: [SearchTerm] = []
+  /// What the results are of.
+  private var searched: (text: String, place: SearchField) = ("", .all)
 
   /// The selectable words: the results, or the suggestions if there are none.
   var choices: [Word] { state.foundNothing ? state.nearMisses : state.words }
 
-  /// Shows the results. A new search selects the first word.
-  mutating func found(_ state: SearchState, for terms: [SearchTerm]) {
+  /// Shows the results for `text`. A new search selects the first word.
+  mutating func found(_ state: SearchState, for text: String, in place: SearchField) {
+    let terms = SearchTerm.terms(of: text, in: place)
+    searched = (text, place)
     if terms != self.terms { cursor = ListCursor() }
     self.state = state
     self.terms = terms
@@ -30,7 +34,7 @@ struct SearchView {
 
   /// Whether the typed text is still searched for, or how much was found; `nil` without a search.
   func progress(limit: Int) -> LocalizedText? {
-    if SearchTerm.terms(of: field.text, in: place) != terms { return WordScreenPhrases.searching }
+    guard searched == (field.text, place) else { return WordScreenPhrases.searching }
     guard state.isFulfilled, state.problem == nil else { return nil }
     return WordScreenPhrases.found(state.words.count, orMore: state.words.count >= limit)
   }

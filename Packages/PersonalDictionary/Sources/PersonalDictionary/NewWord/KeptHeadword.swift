@@ -15,7 +15,7 @@ extension WordStore {
   func keptHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> KeptHeadword? {
     guard let reading = answer.readings.first, answer.isFound, reading.isSameWord(as: text, in: answer.direction.from) else { return nil }
     let isInfinitive = answer.direction.from == .english && text == "to " + reading.headword
-    guard isInfinitive || !answer.readings.contains(where: { $0.headword == text }) else { return nil }
+    guard isInfinitive || !answer.readings.contains(where: { $0.isHeadword(text) }) else { return nil }
     for spelling in reading.usualSpellings(in: answer.direction.from) where spelling != text {
       if let word = try await word(spelling, in: answer.direction) { return KeptHeadword(word: word, reading: reading) }
     }
@@ -31,6 +31,9 @@ extension WordStore {
 }
 
 extension Reading {
+  /// Whether `text` is a headword itself, in exactly this spelling. Headwords that differ in case share a reading.
+  fileprivate func isHeadword(_ text: String) -> Bool { headword == text || entries.contains { $0.headword == text } }
+
   /// Whether `text` is certainly a form of the headword, or differs from it only in case and in words without a meaning of their own.
   fileprivate func isSameWord(as text: String, in language: Language) -> Bool {
     let articles = Grammar.of(language).particles.articles
