@@ -10,7 +10,7 @@ struct KeysScreenTests {
 
   private func opened(_ command: String = "glot", _ text: String) throws -> ScreenSession {
     // Who has chosen the languages is not asked for them.
-    _ = try terminal.run("glot lang es en -q")
+    _ = try terminal.run("\(command) lang es en -q")
     let session = try ScreenSession(terminal)
     try session.start("\(command); echo ended $?")
     try session.shows("5 Keyboard", "There are no words yet")
