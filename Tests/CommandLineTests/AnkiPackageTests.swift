@@ -5,12 +5,13 @@ import Testing
 struct AnkiPackageTests {
   let terminal: Terminal
 
-  /// The words of a dictionary, then its cards with their schedules.
+  /// The words of a dictionary, then its cards with their schedules. Anki keeps three decimals of a difficulty, which must not decide how the
+  /// second is rounded.
   private static let content = """
     dump() { glot list --sort text --json --data-dir $1 | python3 -c 'import json,sys; [print(w["text"], w["from"], w["to"], \
     w["translations"], w["note"], sorted(w["tags"]), w["starred"]) for w in json.load(sys.stdin)]'; sqlite3 $1/glot.db "SELECT w.text, \
     c.direction, c.stage, c.due_day, c.due_moment / 1000, c.answers, c.lapses, c.is_suspended, round(c.stability, 2), \
-    round(c.difficulty, 2) FROM practice_card AS c JOIN word AS w ON w.id = c.word ORDER BY 1, 2"; }
+    round(c.difficulty, 1) FROM practice_card AS c JOIN word AS w ON w.id = c.word ORDER BY 1, 2"; }
     """
 
   init() throws {

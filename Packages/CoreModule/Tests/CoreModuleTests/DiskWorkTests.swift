@@ -3,15 +3,14 @@ import Foundation
 import Testing
 
 struct DiskWorkTests {
+  /// Says whether it runs on the main thread, without waiting for anything.
+  private let work: @Sendable () -> Bool = { Thread.isMainThread }
+
   @MainActor
   @Test func `the main actor goes on while work is done in the background`() async {
-    let isMainThread = await DiskWork(inBackground: true) { Thread.isMainThread }
-    #expect(!isMainThread)
+    #expect(await !DiskWork(inBackground: true)(work))
   }
 
   @MainActor
-  @Test func `work of a command is done on its caller`() async {
-    let isMainThread = await DiskWork() { Thread.isMainThread }
-    #expect(isMainThread)
-  }
+  @Test func `work of a command is done on its caller`() async { #expect(await DiskWork()(work)) }
 }
