@@ -36,6 +36,15 @@ struct ExportTests {
     #expect(try terminal.run("diff <(glot list --data-dir new --json) <(glot list --json)").output == "")
   }
 
+  @Test func `a direction that was chosen here stays, one that was not comes in`() throws {
+    let answer = try terminal.run(
+      """
+      glot lang es en -q >told; glot export --all >a.json; glot lang de ru --data-dir chosen -q >told
+      for folder in chosen new; do glot import a.json --data-dir $folder -q; glot lang --data-dir $folder --plain; done
+      """)
+    #expect(answer.output.contains("de\tru\n") && answer.output.hasSuffix("es\ten\n"), "\(answer)")
+  }
+
   @Test func `everything of every feature comes back in, as one step`() throws {
     let setUp = """
       glot lang es en -q >/dev/null; glot add casa perro gato libro mesa árbol -q >/dev/null; glot todo add 'milk every week' -q >/dev/null

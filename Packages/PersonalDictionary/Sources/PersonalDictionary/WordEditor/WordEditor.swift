@@ -75,6 +75,9 @@ public struct WordEditorBuilder {
   let lookUp: LookUp
   let dependency: any WordEditorDependency
 
+  /// Creates a builder over a look-up that several features share.
+  public init(lookUp: LookUp, dependency: any WordEditorDependency) { (self.lookUp, self.dependency) = (lookUp, dependency) }
+
   /// Creates the view model.
   public func build() -> WordEditorViewModel { WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore) }
 }

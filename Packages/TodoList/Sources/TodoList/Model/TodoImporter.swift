@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 
 /// Merges incoming tasks into the stored ones.
 ///
@@ -9,8 +9,14 @@ public struct TodoImporter: Sendable {
   /// Larger numbers are replaced, so that there is always a next one.
   public static let mostNumber = 1_000_000_000
 
-  let now: Timestamp
-  let localTime: LocalTime
+  private let now: Timestamp
+  private let localTime: LocalTime
+
+  /// Creates an importer for this moment.
+  public init(now: Timestamp, localTime: LocalTime) {
+    self.now = now
+    self.localTime = localTime
+  }
 
   /// Merges `tasks` into `rows` and returns the result for each, in order.
   public func take<Rows: TodoRows>(_ tasks: [IncomingTask], into rows: inout Rows) throws -> [ImportedTask] {
