@@ -131,16 +131,8 @@ extension PracticeWord {
   fileprivate init(_ word: Word) {
     self.init(
       id: PracticeWord.ID(word.id.rawValue), text: word.text,
-      languages: PracticeLanguages(from: word.direction.from.code, to: word.direction.to.code), translations: word.translations,
+      languages: LanguagePair(from: word.direction.from.code, to: word.direction.to.code), translations: word.translations,
       note: word.note, tags: word.tags, isStarred: word.isStarred, added: word.created
     )
-  }
-}
-
-extension Direction {
-  /// `nil` when a code is not one of the seven languages.
-  fileprivate init?(_ languages: PracticeLanguages) {
-    guard let from = Language(code: languages.from), let to = Language(code: languages.to) else { return nil }
-    self.init(from: from, to: to)
   }
 }

@@ -60,7 +60,7 @@ private struct Surroundings: UpkeepDependency {
     let random = RandomSource { generator.withLock { $0.next() } }
     let words = (0..<count).map { number in
       PracticeWord(
-        id: PracticeWord.ID(random.uuid()), text: "word \(number)", languages: PracticeLanguages(from: "es", to: "en"),
+        id: PracticeWord.ID(random.uuid()), text: "word \(number)", languages: LanguagePair(from: "es", to: "en"),
         translations: ["meaning \(number)"], added: Timestamp(milliseconds: 0)
       )
     }

@@ -27,7 +27,7 @@ public enum SamplePractice {
   /// The word with this number: `palabra 7` means `word 7`, and was added so many minutes before ``noon``.
   public static func word(_ number: Int, tags: [String] = [], isStarred: Bool = false) -> PracticeWord {
     PracticeWord(
-      id: PracticeWord.ID(id(number)), text: "palabra \(number)", languages: PracticeLanguages(from: "es", to: "en"),
+      id: PracticeWord.ID(id(number)), text: "palabra \(number)", languages: LanguagePair(from: "es", to: "en"),
       translations: ["word \(number)"], tags: tags, isStarred: isStarred, added: noon.adding(seconds: Int64(-60 * number))
     )
   }

@@ -11,7 +11,7 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
   /// The word itself.
   public var text: String
   /// The language of the word and that of its translations.
-  public var languages: PracticeLanguages
+  public var languages: LanguagePair
   /// What it means, best first. A word without translations is not practised.
   public var translations: [String]
   /// Other words of its language with the same meaning, which are right answers too.
@@ -29,7 +29,7 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
 
   /// Creates a word.
   public init(
-    id: ID, text: String, languages: PracticeLanguages, translations: [String], synonyms: [String] = [], articles: [String] = [],
+    id: ID, text: String, languages: LanguagePair, translations: [String], synonyms: [String] = [], articles: [String] = [],
     note: String? = nil, tags: [String] = [], isStarred: Bool = false, added: Timestamp
   ) {
     self.id = id
@@ -42,20 +42,6 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
     self.tags = tags
     self.isStarred = isStarred
     self.added = added
-  }
-}
-
-/// The languages of a word, by their ISO 639-1 codes.
-public struct PracticeLanguages: Hashable, Sendable {
-  /// The language of the word.
-  public let from: String
-  /// The language of its translations.
-  public let to: String
-
-  /// Creates a pair from two codes.
-  public init(from: String, to: String) {
-    self.from = from
-    self.to = to
   }
 }
 

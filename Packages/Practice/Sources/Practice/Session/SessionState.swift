@@ -141,8 +141,8 @@ public struct Question: Equatable, Sendable {
   }
 
   /// The language of the prompt and that of the answer.
-  public var languages: PracticeLanguages {
-    card.id.direction == .from ? word.languages : PracticeLanguages(from: word.languages.to, to: word.languages.from)
+  public var languages: LanguagePair {
+    card.id.direction == .from ? word.languages : LanguagePair(from: word.languages.to, to: word.languages.from)
   }
 
   /// The button of a grade.

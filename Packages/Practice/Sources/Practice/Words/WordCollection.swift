@@ -14,7 +14,7 @@ public final class WordCollection: PracticeWords {
 
   /// Creates a collection of words and what they mean, as though they had just been added.
   public convenience init(_ pairs: KeyValuePairs<String, String>, from: String, to: String, random: RandomSource, clock: WallClock) {
-    let languages = PracticeLanguages(from: from, to: to)
+    let languages = LanguagePair(from: from, to: to)
     self.init(
       pairs.map { text, meaning in
         PracticeWord(

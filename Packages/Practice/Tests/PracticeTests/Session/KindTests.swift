@@ -58,7 +58,7 @@ struct KindTests {
 
   @Test func `a typed answer is judged before it is stored, and its grade can be changed`() async throws {
     var word = SamplePractice.word(1)
-    (word.text, word.languages, word.articles) = ("Krankenhaus", PracticeLanguages(from: "de", to: "en"), ["das"])
+    (word.text, word.languages, word.articles) = ("Krankenhaus", LanguagePair(from: "de", to: "en"), ["das"])
     let fixture = PracticeFixture([word])
     let learner = try SampleLearner(fixture.memory)
     try await learner.learn(1, SamplePractice.card(1, .to), -20)

@@ -1,3 +1,5 @@
+public import CoreModule
+
 /// Words of two languages that look like translations of each other but are not.
 public struct FalseFriend: Hashable, Sendable {
   /// The English word.

@@ -1,3 +1,4 @@
+import CoreModule
 import CoreModuleSQLite
 import WordGame
 

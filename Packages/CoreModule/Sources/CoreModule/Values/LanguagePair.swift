@@ -1,6 +1,6 @@
-/// The languages of a round, by their ISO 639-1 codes.
+/// The language of words and that of their translations, by their ISO 639-1 codes.
 public struct LanguagePair: Hashable, Sendable {
-  /// The language of the prompts.
+  /// The language of the words.
   public let from: String
   /// The language of the translations.
   public let to: String
