@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 
 /// The words of a file.
 public struct Deck: Equatable, Sendable {
