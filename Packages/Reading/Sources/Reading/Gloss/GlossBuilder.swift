@@ -1,0 +1,13 @@
+public import CoreModule
+
+/// The dependencies of the glosses.
+@MainActor
+public protocol GlossDependency: KnownWordsDependency {}
+
+/// Builds the glosses of a text.
+public typealias GlossBuilder = Builder<any GlossDependency>
+
+extension GlossBuilder {
+  /// Builds glosses of no text yet.
+  public func build() -> GlossViewModel { GlossViewModel(KnownWords(dependency)) }
+}

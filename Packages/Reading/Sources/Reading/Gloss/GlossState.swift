@@ -1,0 +1,38 @@
+public import CoreModule
+
+/// How a text is glossed.
+public struct GlossRequest: Hashable, Sendable {
+  /// The languages of the text and of the translations.
+  public var languages: LanguageChoice
+  /// Leaves words out whose rank is not above this one: those that are commoner.
+  public var aboveRank: Int?
+  /// At most this many words in the vocabulary; `nil` for all.
+  public var top: Int?
+
+  /// Creates a request.
+  public init(languages: LanguageChoice, aboveRank: Int? = nil, top: Int? = nil) {
+    self.languages = languages
+    self.aboveRank = aboveRank
+    self.top = top
+  }
+}
+
+/// What is seen of the glosses of a text.
+public struct GlossState: Equatable, Sendable {
+  /// The languages; `nil` before the text's one is recognised.
+  public internal(set) var languages: LanguagePair?
+  /// Whether the language was recognised rather than chosen.
+  public internal(set) var isRecognized = false
+  /// What the text calls itself.
+  public internal(set) var title: String?
+  /// The words that were read.
+  public internal(set) var count = WordCount()
+  /// The unknown words, the most frequent ones first; empty before the end of the text.
+  public internal(set) var vocabulary: [VocabularyWord] = []
+  /// Whether the text had too many different words to count them all: those that stand in it once may be missing.
+  public internal(set) var isAbridged = false
+  /// Whether the whole text was read.
+  public internal(set) var isFinished = false
+  /// Why the text cannot be read on.
+  public internal(set) var problem: ReadingProblem?
+}

@@ -1,0 +1,50 @@
+/// A block of a text, whose words are known.
+public struct GlossedBlock: Equatable, Sendable {
+  /// Its number in the text, from 0.
+  public let number: Int
+  /// The block.
+  public let block: TextBlock
+  /// The bytes of each sentence in the UTF-8 of the block's text.
+  public let sentences: [Range<Int>]
+  /// The words in their order.
+  public internal(set) var words: [GlossedWord]
+
+  /// Creates a block.
+  public init(number: Int, block: TextBlock, sentences: [Range<Int>], words: [GlossedWord]) {
+    self.number = number
+    self.block = block
+    self.sentences = sentences
+    self.words = words
+  }
+
+  /// The word as it stands in the text.
+  public func form(_ word: GlossedWord) -> String { String(block.text.slice(word.range)) }
+
+  /// The sentence that the word stands in.
+  public func sentence(_ word: GlossedWord) -> String {
+    sentences.indices.contains(word.sentence) ? String(block.text.slice(sentences[word.sentence])) : block.text
+  }
+}
+
+/// A word as it stands in a text, with what is known about it.
+public struct GlossedWord: Equatable, Sendable {
+  /// Its bytes in the UTF-8 of the block's text.
+  public let range: Range<Int>
+  /// The number of the sentence in the block.
+  public let sentence: Int
+  /// What it is.
+  public let word: TextWord
+  /// How well the reader knows it.
+  public internal(set) var standing: Standing
+  /// Whether its translation is to be shown: it is unknown and not too common.
+  public let isGlossed: Bool
+
+  /// Creates a word.
+  public init(range: Range<Int>, sentence: Int, word: TextWord, standing: Standing, isGlossed: Bool) {
+    self.range = range
+    self.sentence = sentence
+    self.word = word
+    self.standing = standing
+    self.isGlossed = isGlossed
+  }
+}

@@ -1,0 +1,22 @@
+/// A word of a text with all its occurrences.
+public struct VocabularyWord: Hashable, Sendable {
+  /// What it is.
+  public let word: TextWord
+  /// How well the reader knows it.
+  public var standing: Standing
+  /// How often it stands in the text.
+  public var count: Int
+  /// The forms in which it stands there, the most frequent ones first.
+  public var forms: [String]
+  /// The first sentence that it stands in.
+  public var sentence: String
+
+  /// Creates a word.
+  public init(word: TextWord, standing: Standing, count: Int, forms: [String], sentence: String) {
+    self.word = word
+    self.standing = standing
+    self.count = count
+    self.forms = forms
+    self.sentence = sentence
+  }
+}

@@ -1,0 +1,56 @@
+import CoreModule
+
+/// What is seen of a text that is being read.
+public struct ReaderState: Equatable, Sendable {
+  /// The text; `nil` before it is opened. Its place is that of the cursor.
+  public internal(set) var text: ReadText?
+  /// Whether the language was recognised rather than chosen.
+  public internal(set) var isRecognized = false
+  /// Whether the file was changed since it was read last, so that the place may be another one.
+  public internal(set) var isChanged = false
+  /// The blocks around the cursor, or around the block that was asked for.
+  public internal(set) var blocks: [GlossedBlock] = []
+  /// How many blocks the text has; `nil` before its end was read.
+  public internal(set) var blockCount: Int?
+  /// The phrase of several words that was taken at the cursor; `nil` for the single word.
+  public internal(set) var phrase: ReaderPhrase?
+  /// What was done last.
+  public internal(set) var lastChange: ReaderChange?
+  /// What went wrong.
+  public internal(set) var problem: ReadingProblem?
+
+  /// The block with this number, if it is among ``blocks``.
+  public func block(_ number: Int) -> GlossedBlock? {
+    guard let first = blocks.first, blocks.indices.contains(number - first.number) else { return nil }
+    return blocks[number - first.number]
+  }
+
+  /// The word under the cursor.
+  public var word: GlossedWord? {
+    guard let place = text?.place, let block = block(place.block), block.words.indices.contains(place.word) else { return nil }
+    return block.words[place.word]
+  }
+
+  /// What stands under the cursor: the phrase, else the word.
+  public var entry: TextWord? { phrase?.word ?? word?.word }
+}
+
+/// A phrase of several words at the cursor.
+public struct ReaderPhrase: Equatable, Sendable {
+  /// The number of its block.
+  public let block: Int
+  /// Its words in the block.
+  public let words: Range<Int>
+  /// What it is.
+  public let word: TextWord
+}
+
+/// What the reader did with a word.
+public enum ReaderChange: Equatable, Sendable {
+  /// It was added to the reader's own words.
+  case kept(String)
+  /// It was among the reader's own words already.
+  case wasKept(String)
+  /// It was marked as known, or to be ignored; `nil` when its mark was taken away.
+  case marked(String, WordMark.Kind?)
+}

@@ -1,0 +1,14 @@
+/// A built reading: the builders of its child features.
+@MainActor
+public struct ReadingGraph {
+  /// Translations of the unknown words of a text.
+  public let gloss: GlossBuilder
+  /// What a text asks of its reader, before it is read.
+  public let summary: TextSummaryBuilder
+  /// The reading of a text.
+  public let reader: ReaderBuilder
+  /// The texts that were read.
+  public let texts: TextListBuilder
+  /// The estimate of how many words are known.
+  public let level: LevelBuilder
+}

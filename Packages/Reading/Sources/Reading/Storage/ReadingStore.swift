@@ -1,0 +1,108 @@
+public import CoreModule
+
+/// Stores what the reader said about words, the levels, and the texts that were read. Every mutating method is one transaction.
+public protocol ReadingStore: Sendable {
+  /// What was said about these headwords; those without a mark are left out.
+  func marks(of headwords: [String], in language: String) async throws(StorageError) -> [String: WordMark.Kind]
+
+  /// Marks headwords, or takes their marks away.
+  ///
+  /// - Parameter kind: What is said; `nil` to take the marks away.
+  /// - Returns: The headwords whose mark was another one.
+  @discardableResult
+  func mark(
+    _ headwords: [String], in language: String, as kind: WordMark.Kind?, at now: Timestamp
+  ) async throws(StorageError) -> [String]
+
+  /// All marks in a fixed order: at most `limit` after the one with this place. Begin with 0.
+  func marks(after place: Int, limit: Int) async throws(StorageError) -> ReadingPage<WordMark>
+
+  /// The levels, by the code of their language.
+  func levels() async throws(StorageError) -> [ReadingLevel]
+
+  /// Stores a level in the place of that of its language.
+  func setLevel(_ level: ReadingLevel) async throws(StorageError)
+
+  /// Forgets the level of a language.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  func removeLevel(of language: String) async throws(StorageError) -> Bool
+
+  /// The text with this identity.
+  func text(_ id: ReadText.ID) async throws(StorageError) -> ReadText?
+
+  /// The texts whose file has this path or this SHA-256.
+  func texts(path: String, digest: String) async throws(StorageError) -> [ReadText]
+
+  /// The texts that were opened last, the last one first.
+  func recentTexts(limit: Int) async throws(StorageError) -> [ReadText]
+
+  /// All texts in a fixed order: at most `limit` after the one with this place. Begin with 0.
+  func texts(after place: Int, limit: Int) async throws(StorageError) -> ReadingPage<ReadText>
+
+  /// Stores a text, or how far it was read, in the place of the one with its identity. Not an undo step.
+  func remember(_ text: ReadText) async throws(StorageError)
+
+  /// Forgets texts.
+  ///
+  /// - Returns: Those that were there.
+  @discardableResult
+  func forget(_ ids: [ReadText.ID]) async throws(StorageError) -> [ReadText]
+
+  /// Imports marks, except of headwords that have one.
+  ///
+  /// - Parameters:
+  ///   - isTrial: Whether to only report what would change.
+  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  func take(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+
+  /// Imports levels, except of languages that have one; see ``take(_:isTrial:in:)-(_[WordMark],_,_)``.
+  func take(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+
+  /// Imports texts, except those with an identity or a path that is there; see ``take(_:isTrial:in:)-(_[WordMark],_,_)``.
+  func take(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+}
+
+/// A part of a long list.
+public struct ReadingPage<Item: Equatable & Sendable>: Equatable, Sendable {
+  /// The items.
+  public let items: [Item]
+  /// Where the next part begins; `nil` at the end.
+  public let next: Int?
+
+  /// Creates a part.
+  public init(_ items: [Item], next: Int?) {
+    self.items = items
+    self.next = next
+  }
+}
+
+/// The numbers of imported records.
+public struct ImportedReadingCounts: Equatable, Sendable {
+  /// Records that were new.
+  public var new: Int
+  /// Records that were there already.
+  public var skipped: Int
+
+  /// Creates a count.
+  public init(new: Int = 0, skipped: Int = 0) { (self.new, self.skipped) = (new, skipped) }
+}
+
+extension DataArea {
+  /// The marks of words, the levels and the texts that were read.
+  public static let reading = DataArea("reading")
+}
+
+extension StepName {
+  /// Words were marked as known.
+  public static let readKnown = StepName("read known")
+  /// Words were marked to be ignored.
+  public static let readIgnore = StepName("read ignore")
+  /// Marks were taken away.
+  public static let readUnmark = StepName("read unmark")
+  /// Texts were forgotten.
+  public static let readForget = StepName("read forget")
+  /// A level was set or forgotten.
+  public static let level = StepName("level")
+}

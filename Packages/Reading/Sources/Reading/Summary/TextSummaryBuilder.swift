@@ -1,0 +1,13 @@
+public import CoreModule
+
+/// The dependencies of the summary.
+@MainActor
+public protocol TextSummaryDependency: KnownWordsDependency {}
+
+/// Builds the summary of a text.
+public typealias TextSummaryBuilder = Builder<any TextSummaryDependency>
+
+extension TextSummaryBuilder {
+  /// Builds a summary of no text yet.
+  public func build() -> TextSummaryViewModel { TextSummaryViewModel(KnownWords(dependency)) }
+}

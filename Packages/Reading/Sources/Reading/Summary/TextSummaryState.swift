@@ -1,0 +1,35 @@
+public import CoreModule
+
+/// A share of the words of a text that the reader is to know.
+public enum CoverageGoal: Int, CaseIterable, Hashable, Sendable {
+  /// Enough to understand with help.
+  case percent95 = 95
+  /// Enough to understand without.
+  case percent98 = 98
+
+  /// The share, from 0 to 1.
+  public var share: Double { Double(rawValue) / 100 }
+}
+
+/// What is seen of what a text asks of its reader.
+public struct TextSummaryState: Equatable, Sendable {
+  /// The languages; `nil` before the text is read.
+  public internal(set) var languages: LanguagePair?
+  /// Whether the language was recognised rather than chosen.
+  public internal(set) var isRecognized = false
+  /// What the text calls itself.
+  public internal(set) var title: String?
+  /// Its words, and how many of them are known.
+  public internal(set) var count = WordCount()
+  /// The number of different words.
+  public internal(set) var headwords = 0
+  /// The fewest words to learn until this share of the text is known: the most frequent ones first. Each goal's words begin with those of the
+  /// one before.
+  public internal(set) var toLearn: [CoverageGoal: [VocabularyWord]] = [:]
+  /// Whether the text had too many different words to count them all.
+  public internal(set) var isAbridged = false
+  /// The headwords that ``TextSummaryViewModel/keep(_:)`` has added to the reader's own; `nil` before.
+  public internal(set) var kept: [String]?
+  /// What went wrong.
+  public internal(set) var problem: ReadingProblem?
+}

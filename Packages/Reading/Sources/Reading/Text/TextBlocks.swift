@@ -1,0 +1,18 @@
+/// A text in memory, block by block.
+public struct TextBlocks: TextBlockReader {
+  public let title: String?
+  public let format: TextFileFormat
+  private var rest: ArraySlice<TextBlock>
+
+  /// Creates a text of these blocks.
+  public init(_ blocks: [TextBlock], title: String? = nil, format: TextFileFormat = .text) {
+    rest = blocks[...]
+    self.title = title
+    self.format = format
+  }
+
+  /// Creates a text of these paragraphs.
+  public init(_ paragraphs: String..., title: String? = nil) { self.init(paragraphs.map { TextBlock(.paragraph, $0) }, title: title) }
+
+  public mutating func next() -> TextBlock? { rest.popFirst() }
+}

@@ -1,0 +1,24 @@
+public import CoreModule
+
+/// Tells what the words of texts are.
+public protocol TextDictionary: Sendable {
+  /// The likeliest word for each of these forms, in their order; `nil` for a form that is unknown.
+  ///
+  /// A form is as it stands in a text: inflected, with capitals, or several words divided by single spaces, such as `auf jeden Fall`. It is
+  /// found in exactly this spelling or, failing that, as the look-up finds it, but never in another case that makes it another word
+  /// (*Polish*, *polish*). It is asked in great numbers: a form that is not known should cost no more than one that is.
+  func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?]
+
+  /// How many headwords of the language have a rank, which go from 1 to this number.
+  func rankedHeadwords(in languages: LanguagePair) async -> Int
+
+  /// A sample of the headwords with these ranks, without proper names, phrases and affixes.
+  ///
+  /// - Parameters:
+  ///   - ranks: The ranks to draw from; 1 is that of the commonest word.
+  ///   - count: The most words to return.
+  ///   - order: Selects and orders the sample: the smallest values are drawn.
+  func headwords(
+    in languages: LanguagePair, ranks: Range<Int>, count: Int, order: @Sendable (String) -> UInt64
+  ) async -> [TextWord]
+}
