@@ -1,3 +1,4 @@
+import CoreModule
 public import Observation
 
 /// Translations of the unknown words of a text, while it is read.
@@ -13,16 +14,62 @@ public final class GlossViewModel {
   /// What is seen.
   public private(set) var state = GlossState()
 
+  @ObservationIgnored private var run: GlossRun?
+  @ObservationIgnored private var glossary: Glossary?
+  @ObservationIgnored private var request: GlossRequest?
+  /// Blocks that were read and not yet given, the last one first.
+  @ObservationIgnored private var ready: [GlossedBlock] = []
   private let known: KnownWords
 
   init(_ known: KnownWords) { self.known = known }
 
   /// Begins a text: reads as much of it as it takes to recognise its language.
-  public func begin(_ reader: any TextBlockReader, _ request: GlossRequest) async {}
+  public func begin(_ reader: any TextBlockReader, _ request: GlossRequest) {
+    let run = GlossRun(reader)
+    (self.run, self.request, glossary, ready, state) = (nil, request, nil, [], GlossState())
+    do throws(ReadingProblem) {
+      let (languages, isRecognized) = try run.languages(request.languages)
+      (state.languages, state.isRecognized, state.title) = (languages, isRecognized, run.title)
+      glossary = Glossary(known, languages)
+      self.run = run
+    } catch { state.problem = error }
+  }
 
   /// The next block; `nil` at the end of the text, or when it cannot be read on.
-  public func next() async -> GlossedBlock? { nil }
+  public func next() async -> GlossedBlock? {
+    if let block = ready.popLast() { return block }
+    guard let run, let glossary else { return nil }
+    let blocks = await portion(of: run, glossary, glossed: true)
+    guard run === self.run else { return nil }
+    ready = blocks.dropFirst().reversed() + ready
+    return blocks.first
+  }
 
   /// Reads the rest of the text for its vocabulary, without making its blocks.
-  public func finish() async {}
+  public func finish() async {
+    guard let run, let glossary else { return }
+    while run === self.run, !run.isFinished, state.problem == nil {
+      _ = await portion(of: run, glossary, glossed: false)
+      // What is left belongs to intents that are still waiting.
+      if run.isRead { break }
+    }
+  }
+
+  private func portion(of run: GlossRun, _ glossary: Glossary, glossed: Bool) async -> [GlossedBlock] {
+    do {
+      let blocks = try await run.next(glossary, glossed: glossed, aboveRank: request?.aboveRank)
+      if run === self.run { show(run, glossary) }
+      return blocks
+    } catch {
+      if run === self.run { (self.run, state.problem) = (nil, .storage(error)) }
+      return []
+    }
+  }
+
+  private func show(_ run: GlossRun, _ glossary: Glossary) {
+    (state.count, state.title, state.problem) = (glossary.count, run.title, run.problem)
+    guard run.isFinished else { return }
+    (state.isAbridged, state.isFinished) = (glossary.isAbridged, true)
+    state.vocabulary = glossary.vocabulary(aboveRank: request?.aboveRank, top: request?.top)
+  }
 }

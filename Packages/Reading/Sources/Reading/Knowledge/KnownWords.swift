@@ -12,4 +12,28 @@ struct KnownWords: Sendable {
     words = dependency.readerWords
     store = dependency.readingStore
   }
+
+  /// How well the reader knows these words, in their order.
+  ///
+  /// A word is known if it is marked so, if its practice says so, or if it is commoner than the level. Names are ignored.
+  func standings(of words: [TextWord], in languages: LanguagePair) async throws(StorageError) -> [Standing] {
+    let level = try await store.levels().first { $0.language == languages.from }?.estimate ?? 0
+    let headwords = words.map(\.headword)
+    let marks = try await store.marks(of: headwords, in: languages.from)
+    let progress = try await self.words.progress(of: headwords, in: languages)
+    return words.map { word in
+      switch marks[word.headword] {
+      case .known: .known
+      case .ignored: .ignored
+      case nil:
+        if let progress = progress[word.headword] {
+          progress.standing
+        } else if word.isProperName {
+          .ignored
+        } else {
+          word.rank.map { $0 <= level } ?? false ? .known : .new
+        }
+      }
+    }
+  }
 }

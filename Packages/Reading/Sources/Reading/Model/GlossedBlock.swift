@@ -20,9 +20,9 @@ public struct GlossedBlock: Equatable, Sendable {
   /// The word as it stands in the text.
   public func form(_ word: GlossedWord) -> String { String(block.text.slice(word.range)) }
 
-  /// The sentence that the word stands in.
+  /// The sentence that the word stands in; of a very long one, what stands around the word.
   public func sentence(_ word: GlossedWord) -> String {
-    sentences.indices.contains(word.sentence) ? String(block.text.slice(sentences[word.sentence])) : block.text
+    block.text.excerpt(word.range, in: sentences.indices.contains(word.sentence) ? sentences[word.sentence] : 0..<block.text.utf8.count)
   }
 }
 

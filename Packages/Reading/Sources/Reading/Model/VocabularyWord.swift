@@ -19,4 +19,10 @@ public struct VocabularyWord: Hashable, Sendable {
     self.forms = forms
     self.sentence = sentence
   }
+
+  /// The word as it is kept, with its sentence.
+  func toKeep(origin: String?) -> WordToKeep {
+    let inSentence = forms.first { sentence.contains($0) } ?? forms.first ?? word.headword
+    return WordToKeep(word, form: inSentence, sentence: sentence, origin: origin)
+  }
 }

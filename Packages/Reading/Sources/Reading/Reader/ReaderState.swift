@@ -53,4 +53,6 @@ public enum ReaderChange: Equatable, Sendable {
   case wasKept(String)
   /// It was marked as known, or to be ignored; `nil` when its mark was taken away.
   case marked(String, WordMark.Kind?)
+  /// The dictionary has no phrase of several words at the cursor.
+  case noPhrase
 }

@@ -9,9 +9,16 @@ public import Observation
 @Observable
 public final class ReaderViewModel {
   /// What is seen.
-  public private(set) var state = ReaderState()
+  public internal(set) var state = ReaderState()
 
-  private let tools: ReaderTools
+  @ObservationIgnored var turns = IntentOrder()
+  @ObservationIgnored var counts = IntentOrder()
+  @ObservationIgnored var changes = IntentOrder()
+  /// How often the standing of a word was read after a change, and which of these reads was shown last for each headword.
+  @ObservationIgnored var changeCount = 0
+  @ObservationIgnored var lastRefresh: [String: Int] = [:]
+  @ObservationIgnored var run: ReaderRun?
+  let tools: ReaderTools
   private let router: any Router<ReadingDestination>
 
   init(_ tools: ReaderTools, router: any Router<ReadingDestination>) {
@@ -20,44 +27,164 @@ public final class ReaderViewModel {
   }
 
   /// Opens a text where it was left.
-  public func open(_ reference: TextReference, _ languages: LanguageChoice) async {}
+  public func open(_ reference: TextReference, _ languages: LanguageChoice) async {
+    let turn = turns.next()
+    do throws(ReadingProblem) {
+      let opened = try await tools.open(reference, languages)
+      let run = ReaderRun(opened.source, tools.known, opened.text.languages)
+      let window = try await run.window(around: opened.text.place.block)
+      guard turns.isLatest(turn) else { return }
+      self.run = run
+      state = ReaderState()
+      (state.text, state.isRecognized, state.isChanged) = (opened.text, opened.isRecognized, opened.isChanged)
+      show(window, cursor: opened.text.place)
+      try await ReadingProblem.converting { () throws(StorageError) in try await tools.known.store.remember(opened.text) }
+    } catch {
+      if turns.isLatest(turn) { state.problem = error }
+    }
+  }
 
   /// Makes the blocks around this one part of the state; the cursor stays.
-  public func show(block: Int) async {}
+  public func show(block: Int) async {
+    guard let run, needsWindow(block) else { return }
+    let turn = turns.next()
+    await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: block), nil) }
+  }
 
   /// Moves to a word; to the nearest one if there is none at this place.
-  public func move(to place: TextPlace) async {}
+  public func move(to place: TextPlace) async {
+    guard let run, state.text != nil else { return }
+    let turn = turns.next()
+    guard needsWindow(place.block) else { return setCursor(nearest(place, in: state.blocks)) }
+    await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), place) }
+  }
 
   /// Moves to the next word.
-  public func moveForward() async {}
-
-  /// Moves to the word before.
-  public func moveBackward() async {}
+  public func moveForward() async { await moveForward { _ in true } }
 
   /// Moves to the next word that is unknown; stays when there is none.
-  public func moveToNextUnknown() async {}
+  public func moveToNextUnknown() async { await moveForward { $0.standing.isUnknown } }
 
-  /// Takes the longest phrase around the cursor that the dictionary has, of at most six words; asked again, takes the word alone.
-  public func takePhrase() async {}
-
-  /// Adds what is under the cursor to the reader's own words, with its sentence as an example.
-  public func keep() async {}
-
-  /// Marks the word under the cursor as known, or takes this mark away.
-  public func markKnown() async {}
-
-  /// Marks the word under the cursor to be ignored, or takes this mark away.
-  public func ignore() async {}
+  /// Moves to the word before.
+  public func moveBackward() async {
+    guard let run, let place = state.text?.place else { return }
+    let turn = turns.next()
+    if let found = Self.last(before: place, in: state.blocks) {
+      return await moveNear(found, turn, run)
+    }
+    guard let first = state.blocks.first?.number, first > 0 else { return }
+    await showing(turn, run) { () throws(ReadingProblem) in
+      var window = try await run.window(around: min(first, place.block) - 1)
+      while true {
+        if let found = Self.last(before: place, in: window.blocks) { return (window, found) }
+        guard window.numbers.lowerBound > 0 else { return (window, nil) }
+        window = try await run.window(around: window.numbers.lowerBound - 1)
+      }
+    }
+  }
 
   /// Asks for the whole entry of what is under the cursor.
-  public func showEntry() {}
-
-  /// Counts the words of the whole text, and how many of them are known.
-  public func count() async {}
-
-  /// Finds out again which words are known, after a change of the data.
-  public func reload() async {}
+  public func showEntry() {
+    guard let entry = state.entry, let languages = state.text?.languages else { return }
+    router.navigate(to: .entry(headword: entry.headword, languages: languages))
+  }
 
   /// Stores the place of the cursor.
-  public func remember() async {}
+  public func remember() async {
+    guard let text = state.text else { return }
+    let turn = turns.latest
+    do { try await tools.known.store.remember(text) } catch {
+      if turns.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
+}
+
+extension ReaderViewModel {
+  private func moveForward(_ isWanted: @escaping (GlossedWord) -> Bool) async {
+    guard let run, let place = state.text?.place else { return }
+    let turn = turns.next()
+    // The block of the cursor may have been left behind by showing others.
+    let hasCursor = state.block(place.block) != nil
+    if hasCursor, let found = Self.first(after: place, in: state.blocks, isWanted) { return await moveNear(found, turn, run) }
+    let last = hasCursor ? state.blocks.last.map { $0.number + 1 } ?? 0 : place.block
+    guard last != state.blockCount else { return }
+    await showing(turn, run) { () throws(ReadingProblem) in
+      var window = try await run.window(around: last)
+      while true {
+        if let found = Self.first(after: place, in: window.blocks, isWanted) { return (window, found) }
+        guard window.numbers.upperBound != window.total, !window.blocks.isEmpty else { return (window, nil) }
+        window = try await run.window(around: window.numbers.upperBound)
+      }
+    }
+  }
+
+  private static func first(
+    after place: TextPlace, in blocks: [GlossedBlock], _ isWanted: (GlossedWord) -> Bool
+  ) -> TextPlace? {
+    for block in blocks where block.number >= place.block {
+      let begin = block.number == place.block ? place.word + 1 : 0
+      if let word = block.words.indices.first(where: { $0 >= begin && isWanted(block.words[$0]) }) {
+        return TextPlace(block: block.number, word: word)
+      }
+    }
+    return nil
+  }
+
+  private static func last(before place: TextPlace, in blocks: [GlossedBlock]) -> TextPlace? {
+    // Only when the blocks reach up to the cursor is the last one before it among them.
+    guard let last = blocks.last?.number, last >= place.block - 1 else { return nil }
+    for block in blocks.reversed() where block.number <= place.block {
+      let end = block.number == place.block ? min(place.word, block.words.count) : block.words.count
+      if end > 0 { return TextPlace(block: block.number, word: end - 1) }
+    }
+    return nil
+  }
+
+  /// Moves within the blocks that are there, and reads on before their edge is reached.
+  private func moveNear(_ place: TextPlace, _ turn: IntentOrder.Turn, _ run: ReaderRun) async {
+    setCursor(place)
+    guard needsWindow(place.block) else { return }
+    await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), nil) }
+  }
+
+  private func needsWindow(_ block: Int) -> Bool {
+    guard let first = state.blocks.first?.number, let last = state.blocks.last?.number else { return true }
+    return ReaderRun.isNearEdge(block, of: first..<last + 1, total: state.blockCount)
+  }
+
+  private func showing(
+    _ turn: IntentOrder.Turn, _ run: ReaderRun,
+    _ find: () async throws(ReadingProblem) -> (ReaderRun.Window, TextPlace?)
+  ) async {
+    do throws(ReadingProblem) {
+      let (window, place) = try await find()
+      guard turns.isLatest(turn), run === self.run else { return }
+      show(window, cursor: place)
+    } catch {
+      if turns.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  /// Shows blocks, and moves to a place among them.
+  private func show(_ window: ReaderRun.Window, cursor: TextPlace?) {
+    state.blocks = window.blocks
+    state.blockCount = window.total ?? state.blockCount
+    state.problem = nil
+    if let cursor { setCursor(nearest(cursor, in: window.blocks)) }
+  }
+
+  private func setCursor(_ place: TextPlace) {
+    state.text?.place = place
+    (state.phrase, state.lastChange, state.problem) = (nil, nil, nil)
+  }
+
+  /// The word at this place; else the last one of its block, or the next one.
+  private func nearest(_ place: TextPlace, in blocks: [GlossedBlock]) -> TextPlace {
+    if let block = blocks.first(where: { $0.number == place.block }), !block.words.isEmpty {
+      return TextPlace(block: block.number, word: max(0, min(place.word, block.words.count - 1)))
+    }
+    if let block = blocks.first(where: { $0.number > place.block && !$0.words.isEmpty }) { return TextPlace(block: block.number) }
+    guard let block = blocks.last(where: { $0.number < place.block && !$0.words.isEmpty }) else { return TextPlace() }
+    return TextPlace(block: block.number, word: block.words.count - 1)
+  }
 }

@@ -1,3 +1,4 @@
+import CoreModule
 public import Observation
 
 /// What a text asks of its reader, before it is read.
@@ -7,13 +8,58 @@ public final class TextSummaryViewModel {
   /// What is seen.
   public private(set) var state = TextSummaryState()
 
+  @ObservationIgnored private var turns = IntentOrder()
   private let known: KnownWords
 
   init(_ known: KnownWords) { self.known = known }
 
   /// Reads a text.
-  public func read(_ reader: any TextBlockReader, _ languages: LanguageChoice) async {}
+  public func read(_ reader: any TextBlockReader, _ languages: LanguageChoice) async {
+    let turn = turns.next()
+    let run = GlossRun(reader)
+    do throws(ReadingProblem) {
+      let (languages, isRecognized) = try run.languages(languages)
+      let glossary = Glossary(known, languages)
+      while !run.isRead {
+        _ = try await ReadingProblem.converting { () throws(StorageError) in try await run.next(glossary, glossed: false) }
+        guard turns.isLatest(turn) else { return }
+      }
+      if let problem = run.problem { throw problem }
+      show(run, glossary, isRecognized: isRecognized)
+    } catch {
+      if turns.isLatest(turn) { state.problem = error }
+    }
+  }
 
   /// Adds the words that lead to this goal to the reader's own.
-  public func keep(_ goal: CoverageGoal) async {}
+  public func keep(_ goal: CoverageGoal) async {
+    guard let languages = state.languages, let words = state.toLearn[goal] else { return }
+    let turn = turns.latest
+    let missing = words.filter { $0.standing == .new && !$0.word.translations.isEmpty }
+    state.problem = nil
+    do {
+      let kept = try await known.words.keep(missing.map { $0.toKeep(origin: state.title) }, in: languages)
+      guard turns.isLatest(turn) else { return }
+      state.kept = (state.kept ?? []) + kept
+      let all = Set(missing.map(\.word.headword))
+      for goal in state.toLearn.keys { state.toLearn[goal]?.changeStanding(of: all) }
+    } catch {
+      if turns.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
+
+  private func show(_ run: GlossRun, _ glossary: Glossary, isRecognized: Bool) {
+    state = TextSummaryState()
+    (state.languages, state.isRecognized, state.title) = (glossary.languages, isRecognized, run.title)
+    (state.count, state.headwords, state.isAbridged) = (glossary.count, glossary.headwords, glossary.isAbridged)
+    let vocabulary = glossary.vocabulary()
+    for goal in CoverageGoal.allCases { state.toLearn[goal] = Coverage.words(of: vocabulary, leadingTo: goal, from: glossary.count) }
+  }
+}
+
+extension [VocabularyWord] {
+  /// Makes these words, which were new, kept ones.
+  fileprivate mutating func changeStanding(of headwords: Set<String>) {
+    for index in indices where self[index].standing == .new && headwords.contains(self[index].word.headword) { self[index].standing = .kept }
+  }
 }

@@ -1,19 +1,27 @@
 /// The words and the sentences of a text, such as a block.
 ///
-/// A word is a run of letters and marks of any script, with single apostrophes and hyphens inside. Numbers, addresses of pages and
-/// people, and words with digits are none.
+/// A word is a run of letters and marks of any script, with single apostrophes and hyphens inside. Numbers, addresses, names of files and
+/// words with digits are none.
 public struct TextTokens: Equatable, Sendable {
   /// The text.
   public let text: String
   /// The words in their order.
-  public private(set) var words: [TextToken] = []
+  public let words: [TextToken]
   /// The bytes of each sentence, without the spaces around it.
-  public private(set) var sentences: [Range<Int>] = []
+  public let sentences: [Range<Int>]
 
   /// Finds the words and the sentences of `text`.
   ///
   /// - Parameter language: The code of its language, whose abbreviations end no sentence; `nil` for those of all seven.
-  public init(_ text: String, language: String? = nil) {
+  public init(_ text: String, language: String? = nil) { self.init(text, Abbreviations(language: language)) }
+
+  init(_ text: String, _ abbreviations: Abbreviations) {
+    var text = text
+    (words, sentences) = text.withUTF8 { bytes in
+      var scanner = TextScanner(bytes, abbreviations)
+      scanner.scan()
+      return (scanner.words, scanner.sentences)
+    }
     self.text = text
   }
 

@@ -9,6 +9,7 @@ public final class TextListViewModel {
   public private(set) var state = TextListState()
 
   @ObservationIgnored private var turns = IntentOrder()
+  @ObservationIgnored private var limit = 1000
   private let store: any ReadingStore
   private let router: any Router<ReadingDestination>
 
@@ -18,13 +19,34 @@ public final class TextListViewModel {
   }
 
   /// Reads the texts that were opened last.
-  public func load(limit: Int = 1000) async {}
+  public func load(limit: Int = 1000) async {
+    self.limit = limit
+    await read(turns.next())
+  }
 
   /// Forgets texts; their files stay.
-  public func forget(_ ids: [ReadText.ID]) async {}
+  public func forget(_ ids: [ReadText.ID]) async {
+    let turn = turns.next()
+    do {
+      state.forgotten = try await store.forget(ids)
+      if turns.isLatest(turn) { await read(turn) }
+    } catch {
+      if turns.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
 
   /// Asks for the reader of a text.
   public func open(_ id: ReadText.ID) { router.navigate(to: .reader(.text(id))) }
+
+  private func read(_ turn: IntentOrder.Turn) async {
+    do {
+      let texts = try await store.recentTexts(limit: limit)
+      guard turns.isLatest(turn) else { return }
+      (state.texts, state.problem) = (texts, nil)
+    } catch {
+      if turns.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
 }
 
 /// What is seen of the texts that were read.

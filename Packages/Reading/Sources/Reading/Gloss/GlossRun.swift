@@ -1,0 +1,87 @@
+import CoreModule
+
+/// A text that is being read for its words, in portions that grow: the first block is there at once, the rest is fast.
+final class GlossRun {
+  /// A portion is at most this much, in bytes, besides its last block.
+  private static let largestPortion = 1 << 16
+
+  private(set) var title: String?
+  private var isAtEnd = false
+  private(set) var problem: ReadingProblem?
+  private var reader: any TextBlockReader
+  /// Blocks that were read to recognise the language.
+  private var ahead: [TextBlock] = []
+  private var portion = 1
+  private var number = 0
+  /// How many portions are being looked up.
+  private var portionsAhead = 0
+
+  init(_ reader: any TextBlockReader) { self.reader = reader }
+
+  /// Whether everything was read and counted.
+  var isFinished: Bool { isRead && portionsAhead == 0 }
+
+  /// Whether there is nothing left to read.
+  var isRead: Bool { isAtEnd && ahead.isEmpty }
+
+  /// The languages to read in, and whether that of the text was recognised.
+  func languages(_ choice: LanguageChoice) throws(ReadingProblem) -> (LanguagePair, isRecognized: Bool) {
+    let recognized = choice.from == nil ? recognizedLanguage() : nil
+    guard let language = choice.from ?? recognized else { throw problem ?? .unknownLanguage }
+    let languages = choice.languages(from: language)
+    guard languages.from != languages.to else { throw .sameLanguage(language) }
+    return (languages, recognized != nil)
+  }
+
+  /// Recognises the language from the beginning of the text.
+  private func recognizedLanguage() -> String? {
+    var bytes = 0
+    while bytes < LanguageGuess.sufficientBytes, let block = read() {
+      ahead.append(block)
+      bytes += block.text.utf8.count
+    }
+    return LanguageGuess(ahead.map(\.text)).language
+  }
+
+  /// Reads and counts a portion; empty at the end.
+  ///
+  /// - Parameter glossed: Whether to return the blocks with their words.
+  func next(_ glossary: Glossary, glossed: Bool, aboveRank: Int? = nil) async throws(StorageError) -> [GlossedBlock] {
+    if portionsAhead == 0 { glossary.compact() }
+    let first = number
+    let scanned = blocks().map { glossary.scan($0) }
+    guard !scanned.isEmpty else { return [] }
+    portionsAhead += 1
+    defer { portionsAhead -= 1 }
+    try await glossary.resolve()
+    for block in scanned { glossary.add(block) }
+    guard glossed else { return [] }
+    return scanned.enumerated().map { glossary.glossed($0.element, number: first + $0.offset, aboveRank: aboveRank) }
+  }
+
+  private func blocks() -> [TextBlock] {
+    var (blocks, bytes): ([TextBlock], Int) = ([], 0)
+    while bytes < portion {
+      guard let block = ahead.isEmpty ? read() : ahead.removeFirst() else { break }
+      blocks.append(block)
+      bytes += block.text.utf8.count
+    }
+    number += blocks.count
+    portion = min(Self.largestPortion, portion * 4)
+    return blocks
+  }
+
+  private func read() -> TextBlock? {
+    guard !isAtEnd else { return nil }
+    do throws(TextFileError) {
+      let block = try reader.next()
+      title = reader.title
+      isAtEnd = block == nil
+      return block
+    } catch {
+      problem = .text(error)
+      isAtEnd = true
+      return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Numbers the forms of words in the order in which they are met, from their bytes, without making a text of each.
+struct FormIndex {
+  private var slots: [Int32]
+  private var ends: [Int32] = []
+  private var hashes: [Int] = []
+  private var bytes: [UInt8] = []
+
+  init() { slots = Array(repeating: -1, count: 1 << 12) }
+
+  var count: Int { ends.count }
+  var byteCount: Int { bytes.count }
+
+  /// The number of a form.
+  ///
+  /// - Parameter traits: What the form looks like; the same form may be several words, such as at the beginning of a sentence.
+  mutating func number(of form: UnsafeBufferPointer<UInt8>, traits: UInt8) -> (number: Int, isNew: Bool) {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(form))
+    hasher.combine(traits)
+    let hash = hasher.finalize()
+    let mask = slots.count - 1
+    var slot = hash & mask
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if hashes[number] == hash, isEqual(number, form, traits) { return (number, false) }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = Int32(ends.count)
+    hashes.append(hash)
+    bytes.append(traits)
+    bytes.append(contentsOf: form)
+    ends.append(Int32(bytes.count))
+    if ends.count * 2 > slots.count { grow() }
+    return (ends.count - 1, true)
+  }
+
+  /// The form with this number.
+  func form(_ number: Int) -> String { String(decoding: bytes[range(number).dropFirst()], as: UTF8.self) }
+
+  private func range(_ number: Int) -> Range<Int> { (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number]) }
+
+  private func isEqual(_ number: Int, _ form: UnsafeBufferPointer<UInt8>, _ traits: UInt8) -> Bool {
+    let range = range(number)
+    guard range.count == form.count + 1, bytes[range.lowerBound] == traits else { return false }
+    for index in 0..<form.count where bytes[range.lowerBound + 1 + index] != form[index] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: -1, count: slots.count * 2)
+    let mask = slots.count - 1
+    for (number, hash) in hashes.enumerated() {
+      var slot = hash & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(number)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CoreModule
+
+/// What the texts of a language look like.
+struct LanguageProfile: Sendable {
+  /// The code of the language.
+  let code: String
+  /// Its commonest words, the commonest first, as they stand in texts.
+  let words: [String]
+  /// Its letters besides those from a to z, or those of its alphabet if that is another one.
+  let letters: Set<Unicode.Scalar>
+  /// How its words often end.
+  let endings: [String]
+  /// Whether it is written with the letters from a to z.
+  let isLatin: Bool
+
+  /// Creates a profile of words and endings that are divided by spaces.
+  init(_ code: String, _ words: String, letters: String, endings: String = "", isLatin: Bool = true) {
+    self.code = code
+    self.words = words.spaced
+    self.letters = Set(letters.unicodeScalars)
+    self.endings = endings.spaced
+    self.isLatin = isLatin
+  }
+}

@@ -1,0 +1,111 @@
+import CoreModule
+
+extension ReaderViewModel {
+  /// Takes the longest phrase around the cursor that the dictionary has, of at most six words; asked again, takes the word alone.
+  public func takePhrase() async {
+    guard let text = state.text, let block = state.block(text.place.block), state.word != nil else { return }
+    let turn = turns.next()
+    state.lastChange = nil
+    guard state.phrase == nil else {
+      state.phrase = nil
+      return
+    }
+    let found = await PhraseSearch(around: text.place.word, in: block).phrase(tools.known.dictionary, in: text.languages)
+    guard turns.isLatest(turn) else { return }
+    guard let found else { return state.lastChange = .noPhrase }
+    state.phrase = ReaderPhrase(block: block.number, words: found.words, word: found.word)
+  }
+
+  /// Adds what is under the cursor to the reader's own words, with its sentence as an example.
+  public func keep() async {
+    guard let word = wordToKeep, let text = state.text else { return }
+    await change(word.word.headword) { () throws(StorageError) in
+      let new = try await self.tools.known.words.keep([word], in: text.languages)
+      return new.isEmpty ? .wasKept(word.word.headword) : .kept(word.word.headword)
+    }
+  }
+
+  /// Marks the word under the cursor as known, or takes this mark away.
+  public func markKnown() async { await mark(.known) }
+
+  /// Marks the word under the cursor to be ignored, or takes this mark away.
+  public func ignore() async { await mark(.ignored) }
+
+  /// Counts the words of the whole text, and how many of them are known.
+  public func count() async {
+    guard let run, let text = state.text else { return }
+    let turn = counts.next()
+    do throws(ReadingProblem) {
+      let count = try await tools.count(text)
+      guard counts.isLatest(turn), run === self.run else { return }
+      state.text?.count = count
+      guard let counted = state.text else { return }
+      try await ReadingProblem.converting { () throws(StorageError) in try await tools.known.store.remember(counted) }
+    } catch {
+      if counts.isLatest(turn), run === self.run { state.problem = error }
+    }
+  }
+
+  /// Finds out again which words are known, after a change of the data.
+  public func reload() async {
+    guard let run, let first = state.blocks.first?.number, let last = state.blocks.last?.number else { return }
+    let turn = turns.latest
+    do throws(ReadingProblem) {
+      let blocks = try await run.blocks(first..<last + 1)
+      guard turns.isLatest(turn), run === self.run else { return }
+      state.blocks = blocks
+    } catch {
+      if turns.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  private var wordToKeep: WordToKeep? {
+    guard let text = state.text, let block = state.block(text.place.block), let word = state.word else { return nil }
+    guard let phrase = state.phrase, let last = block.words[phrase.words].last else {
+      return WordToKeep(word.word, form: block.form(word), sentence: block.sentence(word), origin: text.name)
+    }
+    let range = block.words[phrase.words.lowerBound].range.lowerBound..<last.range.upperBound
+    return WordToKeep(phrase.word, form: String(block.block.text.slice(range)), sentence: block.sentence(word), origin: text.name)
+  }
+
+  private func mark(_ kind: WordMark.Kind) async {
+    guard let entry = state.entry, let language = state.text?.languages.from else { return }
+    await change(entry.headword) { () throws(StorageError) in
+      let store = self.tools.known.store
+      let present = try await store.marks(of: [entry.headword], in: language)[entry.headword]
+      let new = present == kind ? nil : kind
+      try await store.mark([entry.headword], in: language, as: new, at: self.tools.clock.now())
+      return .marked(entry.headword, new)
+    }
+  }
+
+  /// Makes a change, and shows how well the word is known then wherever it stands.
+  private func change(_ headword: String, _ make: () async throws(StorageError) -> ReaderChange) async {
+    let turn = changes.next()
+    (state.lastChange, state.problem) = (nil, nil)
+    do {
+      let change = try await make()
+      if changes.accept(turn) { state.lastChange = change }
+      try await refresh(headword)
+    } catch {
+      if changes.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
+
+  private func refresh(_ headword: String) async throws(StorageError) {
+    guard let languages = state.text?.languages else { return }
+    let words = state.blocks.lazy.flatMap(\.words).filter { $0.word.headword == headword }
+    guard let word = words.first?.word else { return }
+    changeCount += 1
+    let number = changeCount
+    let standing = try await tools.known.standings(of: [word], in: languages)[0]
+    // A newer change of the same word has seen more.
+    guard lastRefresh[headword, default: 0] < number else { return }
+    lastRefresh[headword] = number
+    for block in state.blocks.indices {
+      for place in state.blocks[block].words.indices where state.blocks[block].words[place].word.headword == headword {
+        state.blocks[block].words[place].standing = standing
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CoreModule
+
+/// The blocks of a file, read as far as they are needed, away from the main actor.
+actor TextSource {
+  /// What a text is, as far as is known before its blocks are looked at.
+  struct Identity: Sendable {
+    let title: String?
+    let digest: String
+    /// The language that was recognised.
+    let language: String?
+  }
+
+  /// Blocks one after the other.
+  struct Portion: Sendable {
+    let first: Int
+    let blocks: [TextBlock]
+    /// How many blocks the text has, if its end was read.
+    let total: Int?
+  }
+
+  private let opener: any TextOpener
+  private let digest: FileDigest
+  private let path: String
+  private let mostBytes: Int
+  private var reader: (any TextBlockReader)?
+  /// The blocks that were read last, from the one with the number `first`.
+  private var blocks: [TextBlock] = []
+  private var first = 0
+  private var bytes = 0
+  private var total: Int?
+
+  init(_ tools: ReaderTools, path: String, mostBytes: Int = 1 << 23) {
+    (opener, digest) = (tools.opener, tools.digest)
+    self.path = path
+    self.mostBytes = mostBytes
+  }
+
+  /// Opens the file and recognises its language, unless that is known.
+  func identify(recognizing: Bool) throws(ReadingProblem) -> Identity {
+    try restart()
+    let title: String?
+    var language: String?
+    if recognizing {
+      var enough = 0
+      while enough < LanguageGuess.sufficientBytes, try read() { enough += blocks[blocks.count - 1].text.utf8.count }
+      language = LanguageGuess(blocks.map(\.text)).language
+    } else {
+      _ = try read()
+    }
+    title = reader?.title
+    do { return Identity(title: title, digest: try digest.sha256(path), language: language) } catch { throw .storage(error) }
+  }
+
+  /// The blocks with these numbers, or the last ones when there are not so many.
+  func portion(_ range: Range<Int>) throws(ReadingProblem) -> Portion {
+    if reader == nil || range.lowerBound < first { try restart() }
+    while first + blocks.count < range.upperBound, try read() {}
+    let end = min(range.upperBound, first + blocks.count)
+    let begin = max(first, min(range.lowerBound, max(0, end - range.count)))
+    return Portion(first: begin, blocks: Array(blocks[(begin - first)..<max(begin - first, end - first)]), total: total)
+  }
+
+  private func restart() throws(ReadingProblem) {
+    do throws(TextFileError) { reader = try opener.open(path, as: nil) } catch { throw .text(error) }
+    (blocks, first, bytes, total) = ([], 0, 0, nil)
+  }
+
+  /// Reads a block, and gives up the oldest ones when there are too many.
+  private func read() throws(ReadingProblem) -> Bool {
+    guard total == nil else { return false }
+    do throws(TextFileError) {
+      guard let block = try reader?.next() else {
+        total = first + blocks.count
+        return false
+      }
+      blocks.append(block)
+      bytes += block.text.utf8.count
+    } catch { throw .text(error) }
+    guard bytes > mostBytes else { return true }
+    var (dropped, kept) = (0, bytes)
+    while dropped < blocks.count - 1, kept > mostBytes / 2 {
+      kept -= blocks[dropped].text.utf8.count
+      dropped += 1
+    }
+    blocks.removeFirst(dropped)
+    (first, bytes) = (first + dropped, kept)
+    return true
+  }
+}
