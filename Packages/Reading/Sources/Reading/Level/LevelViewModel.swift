@@ -9,6 +9,9 @@ public final class LevelViewModel {
   public private(set) var state = LevelState()
 
   @ObservationIgnored private var turns = IntentOrder()
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var test: LevelTest?
+  @ObservationIgnored private var answers: [Bool] = []
   private let dictionary: any TextDictionary
   private let store: any ReadingStore
   private let clock: WallClock
@@ -22,25 +25,79 @@ public final class LevelViewModel {
   }
 
   /// Reads the levels.
-  public func load() async {}
+  public func load() async { await read(readings.next()) }
 
   /// Begins the questions about the first of these languages.
   ///
   /// - Parameter seed: What the questions follow from; `nil` for random ones.
-  public func begin(_ languages: LanguagePair, seed: UInt64? = nil) async {}
+  public func begin(_ languages: LanguagePair, seed: UInt64? = nil) async {
+    let turn = turns.next()
+    let made = await LevelTest.make(dictionary, in: languages, seed: seed ?? random.next())
+    guard turns.isLatest(turn) else { return }
+    (test, answers) = (made, [])
+    state.problem = made == nil ? .tooFewWords(languages) : nil
+    state.questionCount = made?.items.count ?? 0
+    (state.estimate, state.isSaved) = (nil, false)
+    showQuestion()
+  }
 
   /// Answers the question: whether the reader knows the word. After the last answer, the state has the estimate.
-  public func answer(_ isKnown: Bool) {}
+  public func answer(_ isKnown: Bool) {
+    guard let test, answers.count < test.items.count else { return }
+    answers.append(isKnown)
+    showQuestion()
+  }
 
   /// Goes back to the question before.
-  public func goBack() {}
+  public func goBack() {
+    guard answers.popLast() != nil else { return }
+    state.isSaved = false
+    showQuestion()
+  }
 
   /// Stores the estimate as the level.
-  public func save() async {}
+  public func save() async {
+    guard let level = state.estimate?.level else { return }
+    await change { () throws(StorageError) in try await self.store.setLevel(level) }
+  }
 
   /// Stores the level that the reader says.
-  public func set(_ level: Int, of language: String) async {}
+  public func set(_ level: Int, of language: String) async {
+    let level = ReadingLevel(language: language, estimate: max(0, level), time: clock.now())
+    await change { () throws(StorageError) in try await self.store.setLevel(level) }
+  }
 
   /// Forgets the level of a language.
-  public func remove(_ language: String) async {}
+  public func remove(_ language: String) async {
+    await change(isSaved: false) { () throws(StorageError) in try await self.store.removeLevel(of: language) }
+  }
+
+  private func showQuestion() {
+    guard let test else { return state.question = nil }
+    let isAnswered = answers.count == test.items.count
+    state.question = isAnswered ? nil : LevelQuestion(number: answers.count + 1, text: test.items[answers.count].text)
+    state.estimate = isAnswered ? test.estimate(answers, at: clock.now()) : nil
+  }
+
+  private func change(isSaved: Bool = true, _ make: () async throws(StorageError) -> Void) async {
+    let (turn, asked) = (readings.next(), turns.latest)
+    state.problem = nil
+    do {
+      try await make()
+      if turns.isLatest(asked) { state.isSaved = isSaved }
+      if readings.isLatest(turn) { await read(turn) }
+    } catch {
+      if readings.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
+
+  private func read(_ turn: IntentOrder.Turn) async {
+    do {
+      let levels = try await store.levels()
+      guard readings.isLatest(turn) else { return }
+      (state.levels, state.problem) = (levels, nil)
+    } catch {
+      if readings.isLatest(turn) { state.problem = .storage(error) }
+    }
+  }
 }

@@ -22,10 +22,10 @@ extension ReaderTools {
       if case .text(let fault) = error, fault.reason == .file(.missing), let stored { throw .moved(stored) }
       throw error
     }
-    let known = try await ReadingProblem.converting { () throws(StorageError) in
+    let texts = try await ReadingProblem.converting { () throws(StorageError) -> [ReadText] in
       try await known.store.texts(path: path, digest: identity.digest)
     }
-    let before = stored ?? known.first { $0.path == path } ?? known.first
+    let before = stored ?? texts.first { $0.path == path } ?? texts.first
     let language = choice.from ?? before?.languages.from ?? identity.language
     guard let language else { throw .unknownLanguage }
     var languages = choice.languages(from: language)
@@ -41,7 +41,7 @@ extension ReaderTools {
 
   private func storedText(_ reference: TextReference) async throws(ReadingProblem) -> ReadText? {
     guard case .text(let id) = reference else { return nil }
-    let text = try await ReadingProblem.converting { () throws(StorageError) in try await known.store.text(id) }
+    let text = try await ReadingProblem.converting { () throws(StorageError) -> ReadText? in try await known.store.text(id) }
     guard let text else { throw .noSuchText(id) }
     return text
   }

@@ -51,7 +51,7 @@ extension ReaderViewModel {
     guard let run, let first = state.blocks.first?.number, let last = state.blocks.last?.number else { return }
     let turn = turns.latest
     do throws(ReadingProblem) {
-      let blocks = try await run.blocks(first..<last + 1)
+      let blocks = try await steady { () throws(ReadingProblem) in try await run.blocks(first..<last + 1) }
       guard turns.isLatest(turn), run === self.run else { return }
       state.blocks = blocks
     } catch {

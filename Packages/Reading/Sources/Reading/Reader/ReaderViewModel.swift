@@ -32,7 +32,7 @@ public final class ReaderViewModel {
     do throws(ReadingProblem) {
       let opened = try await tools.open(reference, languages)
       let run = ReaderRun(opened.source, tools.known, opened.text.languages)
-      let window = try await run.window(around: opened.text.place.block)
+      let window = try await steady { () throws(ReadingProblem) in try await run.window(around: opened.text.place.block) }
       guard turns.isLatest(turn) else { return }
       self.run = run
       state = ReaderState()
@@ -69,12 +69,12 @@ public final class ReaderViewModel {
   public func moveBackward() async {
     guard let run, let place = state.text?.place else { return }
     let turn = turns.next()
-    if let found = Self.last(before: place, in: state.blocks) {
-      return await moveNear(found, turn, run)
-    }
-    guard let first = state.blocks.first?.number, first > 0 else { return }
+    let hasCursor = state.block(place.block) != nil
+    if hasCursor, let found = Self.last(before: place, in: state.blocks) { return await moveNear(found, turn, run) }
+    let first = state.blocks.first?.number ?? 0
+    guard !hasCursor || first > 0 else { return }
     await showing(turn, run) { () throws(ReadingProblem) in
-      var window = try await run.window(around: min(first, place.block) - 1)
+      var window = try await run.window(around: hasCursor ? first - 1 : place.block)
       while true {
         if let found = Self.last(before: place, in: window.blocks) { return (window, found) }
         guard window.numbers.lowerBound > 0 else { return (window, nil) }
@@ -131,8 +131,6 @@ extension ReaderViewModel {
   }
 
   private static func last(before place: TextPlace, in blocks: [GlossedBlock]) -> TextPlace? {
-    // Only when the blocks reach up to the cursor is the last one before it among them.
-    guard let last = blocks.last?.number, last >= place.block - 1 else { return nil }
     for block in blocks.reversed() where block.number <= place.block {
       let end = block.number == place.block ? min(place.word, block.words.count) : block.words.count
       if end > 0 { return TextPlace(block: block.number, word: end - 1) }
@@ -157,11 +155,20 @@ extension ReaderViewModel {
     _ find: () async throws(ReadingProblem) -> (ReaderRun.Window, TextPlace?)
   ) async {
     do throws(ReadingProblem) {
-      let (window, place) = try await find()
+      let (window, place) = try await steady(find)
       guard turns.isLatest(turn), run === self.run else { return }
       show(window, cursor: place)
     } catch {
       if turns.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  /// What `read` gives when no change was stored meanwhile.
+  func steady<Value>(_ read: () async throws(ReadingProblem) -> Value) async throws(ReadingProblem) -> Value {
+    while true {
+      let before = changeCount
+      let value = try await read()
+      if before == changeCount { return value }
     }
   }
 
