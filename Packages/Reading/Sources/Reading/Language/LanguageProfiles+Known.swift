@@ -68,7 +68,7 @@ enum LanguageProfiles {
       suas meu às minha têm numa pelos elas havia seja qual será nós tenho lhe deles essas esses pelas este dele são fazer pode ainda anos \
       assim onde porque disse tudo bem agora dia então sobre lá outro nada outra dois vez
       """,
-      letters: "áâãàçéêíóôõúü", endings: "ção ções mente dade ado ada inho inha ava ndo ém ões ão"
+      letters: "áâãàçéêíóôõúü", endings: "ção ções mente dade ado ada inho inha ava ndo ém ões ão lho lha lhos lhas nho nha"
     ),
   ]
 }

@@ -148,10 +148,10 @@ extension TextScanner {
     let start = position
     while position < bytes.count {
       let (character, length) = character(at: position)
-      let isQuote = bytes[position] == UInt8(ascii: "\"") || character == .apostrophe || (character == .opener && bytes[position] == 0xE2)
-      guard character == .terminator || character == .closer || isQuote else { break }
+      guard character == .terminator || character == .closer || isQuote(character) else { break }
       position += length
     }
+    includeSpacedQuote()
     sentenceEnd = position
     guard position == bytes.count || character(at: position).0 == .space else {
       isOpening = isOpening || bytes[start] != UInt8(ascii: ".")
@@ -160,6 +160,23 @@ extension TextScanner {
     if isStop(start), isAbbreviated(before: start) { return }
     if continuesInLowercase() { return }
     endSentence()
+  }
+
+  /// Whether a quotation mark stands here, of those that close in some languages and open in others.
+  private func isQuote(_ character: TextCharacter) -> Bool {
+    if character == .apostrophe || bytes[position] == UInt8(ascii: "\"") { return true }
+    guard character == .opener, position + 1 < bytes.count else { return false }
+    return bytes[position] == 0xE2 || (bytes[position] == 0xC2 && bytes[position + 1] == 0xAB)
+  }
+
+  /// Takes the French closing mark in, which has a space before it.
+  private mutating func includeSpacedQuote() {
+    var next = position
+    while next < bytes.count, next - position < 4, case (.space, let length) = character(at: next) { next += length }
+    guard next > position, next + 1 < bytes.count, bytes[next] == 0xC2, bytes[next + 1] == 0xBB else { return }
+    // Elsewhere this mark opens, with a word right behind it.
+    guard next + 2 == bytes.count || !isLetter(at: next + 2) else { return }
+    position = next + 2
   }
 
   private mutating func endSentence() {
