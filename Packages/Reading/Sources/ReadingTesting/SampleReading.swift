@@ -1,6 +1,6 @@
 public import CoreModule
 import CoreModuleTesting
-public import Foundation
+import Foundation
 public import Reading
 
 /// Words, texts and files for tests.
