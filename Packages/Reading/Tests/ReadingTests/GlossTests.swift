@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct GlossTests {
   private func gloss(
-    _ fixture: ReadingFixture = ReadingFixture(), _ reader: any TextBlockReader, from: String? = "es", aboveRank: Int? = nil, top: Int? = nil
+    _ reader: any TextBlockReader, _ fixture: ReadingFixture = ReadingFixture(), from: String? = "es", aboveRank: Int? = nil, top: Int? = nil
   ) async -> (GlossViewModel, [GlossedBlock]) {
     let gloss = fixture.graph.gloss.build()
     gloss.begin(
@@ -21,7 +21,7 @@ struct GlossTests {
     let fixture = ReadingFixture(["perro": .learning, "azul": .known, "ver": .kept])
     try await fixture.store.mark(["el"], in: "es", as: .known, at: SampleReading.noon)
     try await fixture.store.mark(["y"], in: "es", as: .ignored, at: SampleReading.noon)
-    let (gloss, blocks) = await gloss(fixture, TextBlocks("La casa azul y el perro que Juan vio en Madrid."))
+    let (gloss, blocks) = await gloss(TextBlocks("La casa azul y el perro que Juan vio en Madrid."), fixture)
     #expect(
       blocks[0].seen == [
         "La el known", "casa casa new", "azul azul known", "y y ignored", "el el known", "perro perro learning", "que que new",
@@ -37,7 +37,7 @@ struct GlossTests {
     let fixture = ReadingFixture()
     try await fixture.store.setLevel(ReadingLevel(language: "es", estimate: 120, time: SampleReading.noon))
     try await fixture.store.setLevel(ReadingLevel(language: "it", estimate: 9999, time: SampleReading.noon))
-    let (_, blocks) = await gloss(fixture, TextBlocks("la casa, el perro"))
+    let (_, blocks) = await gloss(TextBlocks("la casa, el perro"), fixture)
     #expect(blocks[0].words.map(\.standing) == [.known, .known, .known, .new])
   }
 
@@ -67,7 +67,7 @@ struct GlossTests {
     ]
     var fixture = ReadingFixture()
     fixture.textDictionary = TextWordList(words)
-    let (_, blocks) = await gloss(fixture, TextBlocks("Weg damit. Der Weg ist weg. Essen! WEG"), from: "de")
+    let (_, blocks) = await gloss(TextBlocks("Weg damit. Der Weg ist weg. Essen! WEG"), fixture, from: "de")
     let found = blocks[0].words.filter { !$0.word.translations.isEmpty }.map(\.word.headword)
     #expect(found == ["Weg", "Weg", "weg", "essen", "Weg"])
     #expect(blocks[0].words[1].standing == .new)
@@ -125,7 +125,7 @@ struct GlossTests {
   @Test func `a store that fails is told`() async {
     let fixture = ReadingFixture()
     fixture.store.storage.fail(reading: .busy(path: "x"), writing: nil)
-    let (gloss, blocks) = await gloss(fixture, TextBlocks("casa"))
+    let (gloss, blocks) = await gloss(TextBlocks("casa"), fixture)
     #expect(blocks.isEmpty)
     #expect(gloss.state.problem == .storage(.busy(path: "x")))
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct LevelTests {
   /// A dictionary of so many words, which are made of syllables.
-  private static func fixture(_ count: Int = 5000) -> ReadingFixture {
+  static func fixture(_ count: Int = 5000) -> ReadingFixture {
     let syllables = ["ba", "ce", "di", "fo", "gu", "la", "me", "ni", "po", "ru", "sa", "te", "vi", "zo", "bra", "cle", "tri"]
     var words: [(word: TextWord, forms: [String])] = []
     for number in 0..<count {
@@ -101,7 +101,7 @@ struct LevelTests {
     let level = await answered(fixture) { $0 != nil }
     await level.save()
     #expect(level.state.isSaved)
-    #expect(level.state.levels?.map(\.estimate) == [level.state.estimate?.level.estimate])
+    #expect(level.state.levels?.map(\.estimate) == [level.state.estimate?.level.estimate].compactMap(\.self))
     await level.set(1200, of: "es")
     #expect(try await fixture.store.levels() == [ReadingLevel(language: "es", estimate: 1200, time: SampleReading.noon)])
     await level.remove("es")

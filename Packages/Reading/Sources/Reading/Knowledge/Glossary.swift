@@ -214,11 +214,11 @@ extension Glossary {
     var words: [GlossedWord] = []
     words.reserveCapacity(scanned.words.count)
     func append(_ entry: Int32, _ range: Range<Int>, _ sentence: Int32) {
-      let entry = entries[Int(entry)]
+      let (word, standing) = (entries[Int(entry)].word, entries[Int(entry)].standing)
       words.append(
         GlossedWord(
-          range: range, sentence: Int(sentence), word: entry.word, standing: entry.standing,
-          isGlossed: entry.standing.isUnknown && entry.word.isAbove(aboveRank)))
+          range: range, sentence: Int(sentence), word: word, standing: standing,
+          isGlossed: standing.isUnknown && word.isAbove(aboveRank)))
     }
     for (token, form) in zip(scanned.words, scanned.forms) {
       switch resolutions[Int(form)] {

@@ -15,6 +15,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     }
   }
 
+  @discardableResult
   public func mark(
     _ headwords: [String], in language: String, as kind: WordMark.Kind?, at now: Timestamp
   ) async throws(StorageError) -> [String] {
@@ -46,6 +47,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     try await storage.write(.level, subjects: { _ in [level.language] }) { try $0.put(level) }
   }
 
+  @discardableResult
   public func removeLevel(of language: String) async throws(StorageError) -> Bool {
     try await storage.write(naming: { $0 ? .level : nil }, subjects: { _ in [language] }) { rows in
       guard try rows.levels().contains(where: { $0.language == language }) else { return false }
@@ -72,6 +74,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
 
   public func remember(_ text: ReadText) async throws(StorageError) { try await storage.write(nil) { try $0.put(text) } }
 
+  @discardableResult
   public func forget(_ ids: [ReadText.ID]) async throws(StorageError) -> [ReadText] {
     try await storage.write(naming: { $0.isEmpty ? nil : .readForget }, subjects: { $0.map(\.name) }) { rows in
       let texts = try ids.withoutRepeats().compactMap { try rows.text($0) }

@@ -5,9 +5,16 @@ struct Abbreviations: Sendable {
   private let words: Set<String>
   private let pronouns: Set<String>
 
+  private static let all = Abbreviations(tables: Array(table.values), language: nil)
+  private static let byLanguage = Dictionary(
+    uniqueKeysWithValues: table.map { ($0, Abbreviations(tables: [$1], language: $0)) })
+
   /// The abbreviations of a language; `nil` for those of all seven.
   init(language: String?) {
-    let tables = language.map { [Self.table[$0] ?? ""] } ?? Array(Self.table.values)
+    self = language.map { Self.byLanguage[$0] ?? Abbreviations(tables: [], language: $0) } ?? Self.all
+  }
+
+  private init(tables: [String], language: String?) {
     words = Set(tables.flatMap { $0.split(separator: " ").map(String.init) })
     hasOrdinals = language == nil || language == "de"
     pronouns = language == "en" ? ["I"] : language == "ru" ? ["Я", "я"] : []
