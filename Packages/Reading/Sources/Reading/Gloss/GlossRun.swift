@@ -54,7 +54,7 @@ final class GlossRun {
     portionsAhead += 1
     defer { portionsAhead -= 1 }
     try await glossary.resolve()
-    for block in scanned { glossary.add(block) }
+    for (offset, block) in scanned.enumerated() { glossary.add(block, number: first + offset) }
     guard glossed else { return [] }
     return scanned.enumerated().map { glossary.glossed($0.element, number: first + $0.offset, aboveRank: aboveRank) }
   }

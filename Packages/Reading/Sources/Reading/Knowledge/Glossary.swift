@@ -11,6 +11,8 @@ final class Glossary {
     var count = 0
     var forms: [String: Int] = [:]
     var sentence = ""
+    /// The number of the block that the sentence is in.
+    var block = Int.max
   }
 
   /// What a form is.
@@ -187,18 +189,20 @@ final class Glossary {
 
 extension Glossary {
   /// Counts the words of a block whose forms were resolved.
-  func add(_ scanned: ScannedBlock) {
+  func add(_ scanned: ScannedBlock, number: Int) {
     for (token, form) in zip(scanned.words, scanned.forms) {
       switch resolutions[Int(form)] {
       case .pending: break
-      case .word(let entry): add(Int(entry), form: Int(form), token, in: scanned)
+      case .word(let entry): add(Int(entry), form: Int(form), token, in: scanned, number)
       case .parts(let range):
-        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] { add(Int(part.entry), form: part.form, token, in: scanned) }
+        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
+          add(Int(part.entry), form: part.form, token, in: scanned, number)
+        }
       }
     }
   }
 
-  private func add(_ entry: Int, form: Int, _ token: TextToken, in scanned: ScannedBlock) {
+  private func add(_ entry: Int, form: Int, _ token: TextToken, in scanned: ScannedBlock, _ number: Int) {
     count.words += 1
     formCounts[form] += 1
     entries[entry].count += 1
@@ -206,7 +210,8 @@ extension Glossary {
       count.known += 1
       return
     }
-    if entries[entry].sentence.isEmpty { entries[entry].sentence = scanned.sentence(around: token) }
+    guard number < entries[entry].block else { return }
+    (entries[entry].sentence, entries[entry].block) = (scanned.sentence(around: token), number)
   }
 
   /// The block with its words.

@@ -58,7 +58,7 @@ public final class LevelViewModel {
   /// Stores the estimate as the level.
   public func save() async {
     guard let level = state.estimate?.level else { return }
-    await change { () throws(StorageError) in try await self.store.setLevel(level) }
+    await change(isSaved: { self.state.estimate?.level == level }) { () throws(StorageError) in try await self.store.setLevel(level) }
   }
 
   /// Stores the level that the reader says.
@@ -69,7 +69,7 @@ public final class LevelViewModel {
 
   /// Forgets the level of a language.
   public func remove(_ language: String) async {
-    await change(isSaved: false) { () throws(StorageError) in try await self.store.removeLevel(of: language) }
+    await change(isSaved: { false }) { () throws(StorageError) in try await self.store.removeLevel(of: language) }
   }
 
   private func showQuestion() {
@@ -79,12 +79,12 @@ public final class LevelViewModel {
     state.estimate = isAnswered ? test.estimate(answers, at: clock.now()) : nil
   }
 
-  private func change(isSaved: Bool = true, _ make: () async throws(StorageError) -> Void) async {
+  private func change(isSaved: () -> Bool = { true }, _ make: () async throws(StorageError) -> Void) async {
     let (turn, asked) = (readings.next(), turns.latest)
     state.problem = nil
     do {
       try await make()
-      if turns.isLatest(asked) { state.isSaved = isSaved }
+      if turns.isLatest(asked) { state.isSaved = isSaved() }
       if readings.isLatest(turn) { await read(turn) }
     } catch {
       if readings.isLatest(turn) { state.problem = .storage(error) }

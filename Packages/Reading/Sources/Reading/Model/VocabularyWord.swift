@@ -22,7 +22,9 @@ public struct VocabularyWord: Hashable, Sendable {
 
   /// The word as it is kept, with its sentence.
   func toKeep(origin: String?) -> WordToKeep {
-    let inSentence = forms.first { sentence.contains($0) } ?? forms.first ?? word.headword
+    let tokens = TextTokens(sentence)
+    let words = Set(tokens.words.map { String(tokens.text($0.range)) })
+    let inSentence = forms.first { words.contains($0) } ?? forms.first { sentence.contains($0) } ?? forms.first ?? word.headword
     return WordToKeep(word, form: inSentence, sentence: sentence, origin: origin)
   }
 }

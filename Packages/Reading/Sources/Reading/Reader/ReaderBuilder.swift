@@ -17,8 +17,10 @@ public protocol ReaderDependency: KnownWordsDependency {
 public typealias ReaderBuilder = RoutingBuilder<any ReaderDependency, ReadingDestination>
 
 extension ReaderBuilder {
-  /// Builds a reader without a text.
-  public func build() -> ReaderViewModel { ReaderViewModel(ReaderTools(dependency), router: router) }
+  /// Builds a reader without a text, whose state has so many blocks before and after the cursor.
+  public func build(blocksBefore: Int = 40, blocksAfter: Int = 80) -> ReaderViewModel {
+    ReaderViewModel(ReaderTools(dependency, WindowSize(before: blocksBefore, after: blocksAfter)), router: router)
+  }
 }
 
 /// What a reader works with.
@@ -28,9 +30,11 @@ struct ReaderTools: Sendable {
   let digest: FileDigest
   let clock: WallClock
   let random: RandomSource
+  let window: WindowSize
 
   @MainActor
-  init(_ dependency: any ReaderDependency) {
+  init(_ dependency: any ReaderDependency, _ window: WindowSize) {
+    self.window = window
     known = KnownWords(dependency)
     opener = dependency.textOpener
     digest = dependency.fileDigest

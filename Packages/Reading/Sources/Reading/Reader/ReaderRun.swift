@@ -11,20 +11,19 @@ final class ReaderRun {
     var numbers: Range<Int> { (blocks.first?.number ?? 0)..<(blocks.last.map { $0.number + 1 } ?? 0) }
   }
 
-  /// How many blocks a window has before and after its place.
-  private static let (before, after) = (40, 80)
-
   let source: TextSource
   let glossary: Glossary
+  private let size: WindowSize
 
-  init(_ source: TextSource, _ known: KnownWords, _ languages: LanguagePair) {
+  init(_ source: TextSource, _ tools: ReaderTools, _ languages: LanguagePair) {
     self.source = source
-    glossary = Glossary(known, languages)
+    size = tools.window
+    glossary = Glossary(tools.known, languages)
   }
 
   /// The blocks around the one with this number.
   func window(around block: Int) async throws(ReadingProblem) -> Window {
-    let portion = try await source.portion(max(0, block - Self.before)..<max(0, block) + Self.after)
+    let portion = try await source.portion(max(0, block - size.before)..<max(0, block) + size.after)
     return Window(blocks: try await gloss(portion), total: portion.total)
   }
 
@@ -39,9 +38,15 @@ final class ReaderRun {
     }
     return scanned.enumerated().map { glossary.glossed($0.element, number: portion.first + $0.offset) }
   }
+}
 
-  /// Whether a window has enough blocks on both sides of the one with this number.
-  static func isNearEdge(_ block: Int, of numbers: Range<Int>, total: Int?) -> Bool {
+/// How many blocks are read before and after the one that is asked for.
+struct WindowSize: Sendable {
+  let before: Int
+  let after: Int
+
+  /// Whether the blocks with these numbers are too few on one side of the one with this number.
+  func isNearEdge(_ block: Int, of numbers: Range<Int>, total: Int?) -> Bool {
     (numbers.lowerBound > 0 && block - numbers.lowerBound < before / 2)
       || (numbers.upperBound != total && numbers.upperBound - block < after / 2)
   }

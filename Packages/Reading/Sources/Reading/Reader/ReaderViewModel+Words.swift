@@ -4,14 +4,14 @@ extension ReaderViewModel {
   /// Takes the longest phrase around the cursor that the dictionary has, of at most six words; asked again, takes the word alone.
   public func takePhrase() async {
     guard let text = state.text, let block = state.block(text.place.block), state.word != nil else { return }
-    let turn = turns.next()
+    let turn = phrases.next()
     state.lastChange = nil
     guard state.phrase == nil else {
       state.phrase = nil
       return
     }
     let found = await PhraseSearch(around: text.place.word, in: block).phrase(tools.known.dictionary, in: text.languages)
-    guard turns.isLatest(turn) else { return }
+    guard phrases.isLatest(turn), state.text?.id == text.id, state.text?.place == text.place else { return }
     guard let found else { return state.lastChange = .noPhrase }
     state.phrase = ReaderPhrase(block: block.number, words: found.words, word: found.word)
   }

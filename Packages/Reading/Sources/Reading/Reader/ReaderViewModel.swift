@@ -11,7 +11,9 @@ public final class ReaderViewModel {
   /// What is seen.
   public internal(set) var state = ReaderState()
 
+  @ObservationIgnored private var openings = IntentOrder()
   @ObservationIgnored var turns = IntentOrder()
+  @ObservationIgnored var phrases = IntentOrder()
   @ObservationIgnored var counts = IntentOrder()
   @ObservationIgnored var changes = IntentOrder()
   /// How often the standing of a word was read after a change, and which of these reads was shown last for each headword.
@@ -28,19 +30,20 @@ public final class ReaderViewModel {
 
   /// Opens a text where it was left.
   public func open(_ reference: TextReference, _ languages: LanguageChoice) async {
-    let turn = turns.next()
+    let turn = openings.next()
     do throws(ReadingProblem) {
       let opened = try await tools.open(reference, languages)
-      let run = ReaderRun(opened.source, tools.known, opened.text.languages)
+      let run = ReaderRun(opened.source, tools, opened.text.languages)
       let window = try await steady { () throws(ReadingProblem) in try await run.window(around: opened.text.place.block) }
-      guard turns.isLatest(turn) else { return }
+      guard openings.isLatest(turn) else { return }
+      turns.next()
       self.run = run
       state = ReaderState()
       (state.text, state.isRecognized, state.isChanged) = (opened.text, opened.isRecognized, opened.isChanged)
       show(window, cursor: opened.text.place)
       try await ReadingProblem.converting { () throws(StorageError) in try await tools.known.store.remember(opened.text) }
     } catch {
-      if turns.isLatest(turn) { state.problem = error }
+      if openings.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -147,7 +150,7 @@ extension ReaderViewModel {
 
   private func needsWindow(_ block: Int) -> Bool {
     guard let first = state.blocks.first?.number, let last = state.blocks.last?.number else { return true }
-    return ReaderRun.isNearEdge(block, of: first..<last + 1, total: state.blockCount)
+    return tools.window.isNearEdge(block, of: first..<last + 1, total: state.blockCount)
   }
 
   private func showing(

@@ -50,11 +50,15 @@ struct WordDivision: Sendable {
       if piece.isElided {
         let lowercase = piece.text.lowercased()
         if let full = elisions[lowercase] { forms = [full] } else { forms = [piece.text + "'", piece.text] }
+        if language == "en" || language == "de" {
+          // The apostrophe belongs to the ending.
+          range = range.lowerBound..<range.lowerBound + piece.text.utf8.count
+          forms = [piece.text]
+        }
         if language == "en", after?.text.lowercased() == "t", lowercase.hasSuffix("n"), lowercase != "can" {
-          forms = [lowercase == "wo" ? "will" : String(piece.text.dropLast())]
+          forms = [Self.verbs[lowercase] ?? String(piece.text.dropLast())]
           range = range.lowerBound..<range.upperBound - 1
         }
-        if language == "en" || language == "de" { forms.removeAll { $0.hasSuffix("'") } }
       }
       if language == "pt", let after, let infinitive = Self.infinitive(piece.text, before: after.text) { forms.append(infinitive) }
       parts.append(Part(range: range, forms: forms))
@@ -73,6 +77,9 @@ struct WordDivision: Sendable {
     default: false
     }
   }
+
+  /// The verbs that change before *n't*.
+  private static let verbs = ["won": "will", "shan": "shall", "ain": "be"]
 
   /// The infinitive of a Portuguese verb that has lost its *r* before a pronoun: *fazê-lo*.
   private static func infinitive(_ verb: String, before pronoun: String) -> String? {

@@ -20,8 +20,14 @@ struct GatedReading: ReadingDependency {
     let base = InMemoryReadingStore()
     for number in UInt8(1)...3 { try await base.remember(SampleReading.text(number, minutes: Int64(number))) }
     try await base.setLevel(ReadingLevel(language: "es", estimate: 10, time: SampleReading.noon))
-    let long = (0..<400).map { $0 == 300 ? "La casa azul achacan" : "La casa" }
+    let long = (0..<40).map { $0 == 30 ? "La casa azul achacan" : "La casa" }
     let texts = MemoryTexts([paths.one: long, paths.two: ["El perro vio azul.", "Dio cuenta de la casa."]])
+    // Their identities are known, as new ones would depend on the order of the intents.
+    for (number, path) in [(UInt8(4), paths.one), (5, paths.two)] {
+      var text = SampleReading.text(number)
+      (text.path, text.digest, text.place) = (path, try texts.digest.sha256(path), TextPlace())
+      try await base.remember(text)
+    }
     let reading = GatedReading(
       textDictionary: GatedDictionary(base: dictionary, gate: gate),
       readerWords: GatedWords(base: InMemoryReaderWords(["azul": .learning]), gate: gate),

@@ -28,8 +28,8 @@ struct InterleavingTests {
   @Test func `the summary`() async throws {
     let violations = try await Interleavings<TextSummaryViewModel, TextSummaryState>(
       of: [
-        .reads("read") { await $0.read(TextBlocks("El perro vio azul."), ReadingFixture.spanish) },
-        .reads("read another text") { await $0.read(TextBlocks("La casa.", "Casas."), ReadingFixture.spanish) },
+        .changes("read") { await $0.read(TextBlocks("El perro vio azul."), ReadingFixture.spanish) },
+        .changes("read another text") { await $0.read(TextBlocks("La casa.", "Casas."), ReadingFixture.spanish) },
         .changes("keep") { await $0.keep(.percent98) },
       ],
       make: {
@@ -45,9 +45,9 @@ struct InterleavingTests {
   @Test func `the reader`() async throws {
     let violations = try await Interleavings<ReaderViewModel, ReaderState>(
       of: [
-        .reads("open") { await $0.open(.path(GatedReading.paths.two), ReadingFixture.spanish) },
-        .reads("show") { await $0.show(block: 390) },
-        .reads("move") { await $0.move(to: TextPlace(block: 200, word: 1)) },
+        .reports("open") { await $0.open(.path(GatedReading.paths.two), ReadingFixture.spanish) },
+        .reads("show") { await $0.show(block: 38) },
+        .reads("move") { await $0.move(to: TextPlace(block: 20, word: 1)) },
         .reads("moveForward") { await $0.moveForward() },
         .reads("moveBackward") { await $0.moveBackward() },
         .reads("moveToNextUnknown") { await $0.moveToNextUnknown() },
@@ -60,9 +60,9 @@ struct InterleavingTests {
         .reads("remember") { await $0.remember() },
       ],
       make: {
-        let reader = try await GatedReading.graph($0).reader.build()
+        let reader = try await GatedReading.graph($0).reader.build(blocksBefore: 4, blocksAfter: 6)
         await reader.open(.path(GatedReading.paths.one), ReadingFixture.spanish)
-        await reader.move(to: TextPlace(block: 100, word: 1))
+        await reader.move(to: TextPlace(block: 10, word: 1))
         return reader
       },
       state: { $0.state }
