@@ -25,6 +25,16 @@ final class Glossary {
     case parts(Range<Int32>)
   }
 
+  /// A form with what was counted since the last flush.
+  struct Form {
+    var resolution = Resolution.pending
+    var count: Int32 = 0
+    /// The number of the first block that it was met in.
+    var block: Int32 = .max
+    /// Whether its word is known; only valid once it was counted.
+    var isKnown = false
+  }
+
   /// A part of a form that is several words.
   struct Part {
     let range: Range<Int>
@@ -41,21 +51,20 @@ final class Glossary {
   let languages: LanguagePair
   let abbreviations: Abbreviations
   /// Whether headwords that were met once had to be given up.
-  private(set) var isAbridged = false
-  private(set) var count = WordCount()
-  private(set) var entries: [Entry] = []
+  var isAbridged = false
+  var count = WordCount()
+  var entries: [Entry] = []
 
   private let known: KnownWords
-  private let limits: Limits
+  let limits: Limits
   private let division: WordDivision
-  private var index = FormIndex()
-  private var resolutions: [Resolution] = []
-  private var formCounts: [Int32] = []
-  private var pending: [(number: Int, traits: TextToken.Traits)] = []
-  private var parts: [Part] = []
-  private var numbers: [String: Int32] = [:]
+  var index = FormIndex()
+  var forms: [Form] = []
+  private(set) var pending: [(number: Int, traits: TextToken.Traits)] = []
+  var parts: [Part] = []
+  var numbers: [String: Int32] = [:]
   /// How many of the entries have a standing.
-  private var standingCount = 0
+  var standingCount = 0
 
   init(_ known: KnownWords, _ languages: LanguagePair, limits: Limits = Limits()) {
     self.known = known
@@ -86,8 +95,7 @@ final class Glossary {
   private func number(of form: UnsafeBufferPointer<UInt8>, _ traits: TextToken.Traits) -> Int {
     let (number, isNew) = index.number(of: form, traits: traits.rawValue)
     if isNew {
-      resolutions.append(.pending)
-      formCounts.append(0)
+      forms.append(Form())
       pending.append((number, traits))
     }
     return number
@@ -97,25 +105,25 @@ final class Glossary {
   func resolve() async throws(StorageError) {
     guard !pending.isEmpty else { return }
     let batch = pending
-    let forms = batch.map { WordForm(index.form($0.number), $0.traits) }
-    let words = await choices(forms.map { form in (form, form.candidates) })
+    let wordForms = batch.map { WordForm(index.form($0.number), $0.traits) }
+    let words = await choices(wordForms.map { form in (form, form.candidates) })
     var divided: [(number: Int, form: WordForm, part: WordDivision.Part)] = []
-    for (word, (form, item)) in zip(words, zip(forms, batch)) {
+    for (word, (form, item)) in zip(words, zip(wordForms, batch)) {
       if word == nil, form.traits.contains(.jointed) {
         let parts = division.parts(of: index.form(item.number)).map { (item.number, form, $0) }
         divided += parts
         if !parts.isEmpty { continue }
       }
-      resolutions[item.number] = .word(number(of: word ?? form.unknownWord))
+      forms[item.number].resolution = .word(number(of: word ?? form.unknownWord))
     }
     await resolve(divided)
-    pending.removeAll { if case .pending = resolutions[$0.number] { false } else { true } }
+    pending.removeAll { if case .pending = forms[$0.number].resolution { false } else { true } }
     try await findStandings()
   }
 
   private func resolve(_ divided: [(number: Int, form: WordForm, part: WordDivision.Part)]) async {
     guard !divided.isEmpty else { return }
-    let forms = divided.map { item in
+    let wordForms = divided.map { item in
       var traits = item.form.traits.subtracting(.jointed)
       if item.part.range.lowerBound > 0 {
         traits.subtract([.capitalized, .opensSentence])
@@ -123,20 +131,17 @@ final class Glossary {
       }
       return WordForm(item.part.forms[0], traits)
     }
-    let words = await choices(zip(forms, divided).map { form, item in (form, form.candidates + item.part.forms.dropFirst()) })
+    let words = await choices(zip(wordForms, divided).map { form, item in (form, form.candidates + item.part.forms.dropFirst()) })
     var begin = Int32(parts.count)
     // Nothing waits from here on, so that the parts of a form stand together.
-    for (place, (item, form)) in zip(divided, forms).enumerated() {
+    for (place, (item, form)) in zip(divided, wordForms).enumerated() {
       var bytes = index.form(item.number).slice(item.part.range)
       let (number, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max) }
-      if isNew {
-        resolutions.append(.pending)
-        formCounts.append(0)
-      }
+      if isNew { self.forms.append(Form()) }
       parts.append(Part(range: item.part.range, form: number, entry: self.number(of: words[place] ?? form.unknownWord)))
-      resolutions[number] = .word(parts[parts.count - 1].entry)
+      forms[number].resolution = .word(parts[parts.count - 1].entry)
       guard place + 1 == divided.count || divided[place + 1].number != item.number else { continue }
-      resolutions[item.number] = .parts(begin..<Int32(parts.count))
+      forms[item.number].resolution = .parts(begin..<Int32(parts.count))
       begin = Int32(parts.count)
     }
   }
@@ -171,7 +176,7 @@ final class Glossary {
     var numbers: Set<Int32> = []
     for block in blocks {
       for form in block.forms {
-        switch resolutions[Int(form)] {
+        switch forms[Int(form)].resolution {
         case .pending: break
         case .word(let entry): numbers.insert(entry)
         case .parts(let range): numbers.formUnion(parts[Int(range.lowerBound)..<Int(range.upperBound)].map(\.entry))
@@ -185,99 +190,4 @@ final class Glossary {
     let standings = try await known.standings(of: numbers.map { entries[$0].word }, in: languages)
     for (number, standing) in zip(numbers, standings) { entries[number].standing = standing }
   }
-}
-
-extension Glossary {
-  /// Counts the words of a block whose forms were resolved.
-  func add(_ scanned: ScannedBlock, number: Int) {
-    for (token, form) in zip(scanned.words, scanned.forms) {
-      switch resolutions[Int(form)] {
-      case .pending: break
-      case .word(let entry): add(Int(entry), form: Int(form), token, in: scanned, number)
-      case .parts(let range):
-        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
-          add(Int(part.entry), form: part.form, token, in: scanned, number)
-        }
-      }
-    }
-  }
-
-  private func add(_ entry: Int, form: Int, _ token: TextToken, in scanned: ScannedBlock, _ number: Int) {
-    count.words += 1
-    formCounts[form] += 1
-    entries[entry].count += 1
-    guard entries[entry].standing.isUnknown else {
-      count.known += 1
-      return
-    }
-    guard number < entries[entry].block else { return }
-    (entries[entry].sentence, entries[entry].block) = (scanned.sentence(around: token), number)
-  }
-
-  /// The block with its words.
-  func glossed(_ scanned: ScannedBlock, number: Int, aboveRank: Int? = nil) -> GlossedBlock {
-    var words: [GlossedWord] = []
-    words.reserveCapacity(scanned.words.count)
-    func append(_ entry: Int32, _ range: Range<Int>, _ sentence: Int32) {
-      let (word, standing) = (entries[Int(entry)].word, entries[Int(entry)].standing)
-      words.append(
-        GlossedWord(
-          range: range, sentence: Int(sentence), word: word, standing: standing,
-          isGlossed: standing.isUnknown && word.isAbove(aboveRank)))
-    }
-    for (token, form) in zip(scanned.words, scanned.forms) {
-      switch resolutions[Int(form)] {
-      case .pending: break
-      case .word(let entry): append(entry, token.range, token.sentence)
-      case .parts(let range):
-        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
-          let start = Int(token.start)
-          append(part.entry, start + part.range.lowerBound..<start + part.range.upperBound, token.sentence)
-        }
-      }
-    }
-    return GlossedBlock(number: number, block: scanned.block, sentences: scanned.sentences, words: words)
-  }
-
-  /// The number of different words.
-  var headwords: Int { entries.count { $0.count > 0 } }
-
-  /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
-  func vocabulary(aboveRank: Int? = nil, top: Int? = nil) -> [VocabularyWord] {
-    flush()
-    let unknown = entries.filter { $0.count > 0 && $0.standing.isUnknown && $0.word.isAbove(aboveRank) }
-    let sorted = unknown.sorted { left, right in
-      if left.count != right.count { return left.count > right.count }
-      return (left.word.rank ?? .max, left.word.headword) < (right.word.rank ?? .max, right.word.headword)
-    }
-    return sorted.prefix(top ?? .max).map { entry in
-      let forms = entry.forms.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-      return VocabularyWord(word: entry.word, standing: entry.standing, count: entry.count, forms: forms, sentence: entry.sentence)
-    }
-  }
-
-  /// Makes room when there is more than the limits allow. Blocks that were scanned before must have been used.
-  func compact() {
-    guard pending.isEmpty, index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries else { return }
-    flush()
-    (index, resolutions, formCounts, parts) = (FormIndex(), [], [], [])
-    guard entries.count > limits.entries else { return }
-    isAbridged = true
-    entries = Array(entries.sorted { $0.count > $1.count }.prefix(limits.entries / 2))
-    numbers = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0.element.word.headword, Int32($0.offset)) })
-    standingCount = entries.count
-  }
-
-  /// Adds the counts of forms to their words.
-  private func flush() {
-    for (form, count) in formCounts.enumerated() where count > 0 {
-      guard case .word(let entry) = resolutions[form] else { continue }
-      entries[Int(entry)].forms[index.form(form), default: 0] += Int(count)
-      formCounts[form] = 0
-    }
-  }
-}
-
-extension TextWord {
-  fileprivate func isAbove(_ limit: Int?) -> Bool { rank.map { $0 > limit ?? 0 } ?? true }
 }

@@ -37,7 +37,7 @@ public struct GlossedWord: Equatable, Sendable {
   /// How well the reader knows it.
   public internal(set) var standing: Standing
   /// Whether its translation is to be shown: it is unknown and not too common.
-  public let isGlossed: Bool
+  public internal(set) var isGlossed: Bool
 
   /// Creates a word.
   public init(range: Range<Int>, sentence: Int, word: TextWord, standing: Standing, isGlossed: Bool) {

@@ -104,7 +104,7 @@ extension ReaderViewModel {
     lastRefresh[headword] = number
     for block in state.blocks.indices {
       for place in state.blocks[block].words.indices where state.blocks[block].words[place].word.headword == headword {
-        state.blocks[block].words[place].standing = standing
+        (state.blocks[block].words[place].standing, state.blocks[block].words[place].isGlossed) = (standing, standing.isUnknown)
       }
     }
   }

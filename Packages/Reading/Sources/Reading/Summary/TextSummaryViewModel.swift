@@ -51,7 +51,7 @@ public final class TextSummaryViewModel {
   private func show(_ run: GlossRun, _ glossary: Glossary, isRecognized: Bool) {
     state = TextSummaryState()
     (state.languages, state.isRecognized, state.title) = (glossary.languages, isRecognized, run.title)
-    (state.count, state.headwords, state.isAbridged) = (glossary.count, glossary.headwords, glossary.isAbridged)
+    (state.count, state.headwords, state.isAbridged) = (glossary.count, glossary.headwords(), glossary.isAbridged)
     let vocabulary = glossary.vocabulary()
     for goal in CoverageGoal.allCases { state.toLearn[goal] = Coverage.words(of: vocabulary, leadingTo: goal, from: glossary.count) }
   }

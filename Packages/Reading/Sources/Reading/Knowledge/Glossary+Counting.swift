@@ -1,0 +1,98 @@
+extension Glossary {
+  /// Counts the words of a block whose forms were resolved.
+  func add(_ scanned: ScannedBlock, number: Int) {
+    for (token, form) in zip(scanned.words, scanned.forms) {
+      switch forms[Int(form)].resolution {
+      case .pending: break
+      case .word(let entry): add(Int(entry), form: Int(form), token, in: scanned, number)
+      case .parts(let range):
+        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
+          add(Int(part.entry), form: part.form, token, in: scanned, number)
+        }
+      }
+    }
+  }
+
+  private func add(_ entry: Int, form: Int, _ token: TextToken, in scanned: ScannedBlock, _ number: Int) {
+    if forms[form].count == 0 { forms[form].isKnown = !entries[entry].standing.isUnknown }
+    forms[form].count += 1
+    count.words += 1
+    if forms[form].isKnown { count.known += 1 }
+    // Most words were met before, so that their entries need not be touched.
+    guard number < forms[form].block else { return }
+    forms[form].block = Int32(number)
+    guard number < entries[entry].block else { return }
+    (entries[entry].sentence, entries[entry].block) = (scanned.sentence(around: token), number)
+  }
+
+  /// The block with its words.
+  func glossed(_ scanned: ScannedBlock, number: Int, aboveRank: Int? = nil) -> GlossedBlock {
+    var words: [GlossedWord] = []
+    words.reserveCapacity(scanned.words.count)
+    func append(_ entry: Int32, _ range: Range<Int>, _ sentence: Int32) {
+      let (word, standing) = (entries[Int(entry)].word, entries[Int(entry)].standing)
+      words.append(
+        GlossedWord(
+          range: range, sentence: Int(sentence), word: word, standing: standing,
+          isGlossed: standing.isUnknown && word.isAbove(aboveRank)))
+    }
+    for (token, form) in zip(scanned.words, scanned.forms) {
+      switch forms[Int(form)].resolution {
+      case .pending: break
+      case .word(let entry): append(entry, token.range, token.sentence)
+      case .parts(let range):
+        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
+          let start = Int(token.start)
+          append(part.entry, start + part.range.lowerBound..<start + part.range.upperBound, token.sentence)
+        }
+      }
+    }
+    return GlossedBlock(number: number, block: scanned.block, sentences: scanned.sentences, words: words)
+  }
+
+  /// The number of different words.
+  func headwords() -> Int {
+    flush()
+    return entries.count { $0.count > 0 }
+  }
+
+  /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
+  func vocabulary(aboveRank: Int? = nil, top: Int? = nil) -> [VocabularyWord] {
+    flush()
+    let unknown = entries.filter { $0.count > 0 && $0.standing.isUnknown && $0.word.isAbove(aboveRank) }
+    let sorted = unknown.sorted { left, right in
+      if left.count != right.count { return left.count > right.count }
+      return (left.word.rank ?? .max, left.word.headword) < (right.word.rank ?? .max, right.word.headword)
+    }
+    return sorted.prefix(top ?? .max).map { entry in
+      let forms = entry.forms.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+      return VocabularyWord(word: entry.word, standing: entry.standing, count: entry.count, forms: forms, sentence: entry.sentence)
+    }
+  }
+
+  /// Makes room when there is more than the limits allow. Blocks that were scanned before must have been used.
+  func compact() {
+    guard pending.isEmpty, index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries else { return }
+    flush()
+    (index, forms, parts) = (FormIndex(), [], [])
+    guard entries.count > limits.entries else { return }
+    isAbridged = true
+    entries = Array(entries.sorted { $0.count > $1.count }.prefix(limits.entries / 2))
+    numbers = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0.element.word.headword, Int32($0.offset)) })
+    standingCount = entries.count
+  }
+
+  /// Adds the counts of forms to their words.
+  private func flush() {
+    for (number, form) in forms.enumerated() where form.count > 0 {
+      guard case .word(let entry) = form.resolution else { continue }
+      entries[Int(entry)].count += Int(form.count)
+      entries[Int(entry)].forms[index.form(number), default: 0] += Int(form.count)
+      forms[number].count = 0
+    }
+  }
+}
+
+extension TextWord {
+  fileprivate func isAbove(_ limit: Int?) -> Bool { rank.map { $0 > limit ?? 0 } ?? true }
+}
