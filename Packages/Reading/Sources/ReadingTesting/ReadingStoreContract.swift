@@ -35,7 +35,8 @@ extension ReadingStoreContract {
         let other = try await store.mark(["casa"], in: "es", as: .ignored, at: Sample.noon.adding(seconds: 120))
         let ignored = try await store.marks(after: 0, limit: 10).items
         let removed = try await store.mark(["casa", "perro"], in: "es", as: nil, at: Sample.noon)
-        return expect(again, [], "marked again") + expect(kept, [Sample.mark("casa")], "the mark") + expect(other, ["casa"], "marked otherwise")
+        return expect(again, [], "marked again") + expect(kept, [Sample.mark("casa")], "the mark")
+          + expect(other, ["casa"], "marked otherwise")
           + expect(ignored, [Sample.mark("casa", .ignored, minutes: 2)], "the other mark") + expect(removed, ["casa"], "taken away")
           + expect(try await store.marks(after: 0, limit: 10).items, [], "the marks in the end")
       },

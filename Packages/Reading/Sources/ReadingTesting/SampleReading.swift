@@ -24,7 +24,8 @@ public enum SampleReading {
   public static func text(_ number: UInt8, minutes: Int64 = 0) -> ReadText {
     ReadText(
       id: id(number), path: "/texts/\(number).txt", digest: "digest of \(number)", title: number.isMultiple(of: 2) ? "Text \(number)" : nil,
-      languages: languages, place: TextPlace(block: Int(number), word: 3), count: number.isMultiple(of: 3) ? WordCount(words: 100, known: 90) : nil,
+      languages: languages, place: TextPlace(block: Int(number), word: 3),
+      count: number.isMultiple(of: 3) ? WordCount(words: 100, known: 90) : nil,
       opened: noon.adding(seconds: minutes * 60)
     )
   }
@@ -38,7 +39,8 @@ public enum SampleReading {
     (TextWord(headword: "Madrid", partOfSpeech: "proper noun", translations: ["Madrid"], rank: 200, isProperName: true), []),
   ])
 
-  private static func word(_ headword: String, _ rank: Int, _ translation: String, _ forms: String...) -> (word: TextWord, forms: [String]) {
+  private static func word(_ headword: String, _ rank: Int, _ translation: String, _ forms: String...) -> (word: TextWord, forms: [String])
+  {
     (TextWord(headword: headword, translations: [translation], rank: rank), forms)
   }
 }

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct GlossTests {
   private func gloss(
-    _ reader: any TextBlockReader, _ fixture: ReadingFixture = ReadingFixture(), from: String? = "es", aboveRank: Int? = nil, top: Int? = nil
+    _ reader: any TextBlockReader, _ fixture: ReadingFixture = ReadingFixture(), from: String? = "es", aboveRank: Int? = nil,
+    top: Int? = nil
   ) async -> (GlossViewModel, [GlossedBlock]) {
     let gloss = fixture.graph.gloss.build()
     gloss.begin(

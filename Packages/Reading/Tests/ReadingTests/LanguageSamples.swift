@@ -60,20 +60,65 @@ enum LanguageSamples {
   ]
 
   static let others = [
-    ("pl", "Kiedy stary latarnik przeszedł wreszcie na emeryturę, nikt we wsi nie chciał przejąć jego samotnej pracy. Lampę trzeba było zapalać każdego wieczoru, a schody były strome, ale widok z góry był wart więcej niż jakakolwiek pensja."),
-    ("nl", "Toen de oude vuurtorenwachter eindelijk met pensioen ging, wilde niemand in het dorp zijn eenzame werk overnemen. De lamp moest elke avond worden aangestoken en de trap was steil, maar het uitzicht van boven was meer waard dan elk loon."),
-    ("sv", "När den gamle fyrvaktaren äntligen gick i pension ville ingen i byn ta över hans ensamma arbete. Lampan måste tändas varje kväll, och trappan var brant, men utsikten från toppen var värd mer än någon lön."),
-    ("da", "Da den gamle fyrpasser endelig gik på pension, ville ingen i landsbyen overtage hans ensomme arbejde. Lampen skulle tændes hver aften, og trappen var stejl, men udsigten fra toppen var mere værd end nogen løn."),
-    ("uk", "Коли старий доглядач маяка нарешті вийшов на пенсію, ніхто в селі не захотів узятися за його самотню роботу. Лампу треба було запалювати щовечора, сходи були круті, але краєвид згори вартував більше за будь-яку платню."),
-    ("bg", "Когато старият пазач на фара най-сетне се пенсионира, никой в селото не искаше да поеме самотната му работа. Лампата трябваше да се пали всяка вечер, а стълбата беше стръмна, но гледката отгоре струваше повече от всяка заплата."),
-    ("ca", "Quan el vell faroner finalment es va jubilar, ningú del poble no va voler fer-se càrrec de la seva feina solitària. Calia encendre el llum cada vespre, i l'escala era molt dreta, però la vista des de dalt valia més que qualsevol sou."),
-    ("gl", "Cando o vello fareiro por fin se xubilou, ninguén na aldea quixo facerse cargo do seu traballo solitario. Había que acender a lámpada todas as tardes, e a escaleira era moi empinada, pero a vista dende arriba valía máis ca calquera soldo."),
-    ("ro", "Când bătrânul paznic al farului s-a pensionat în sfârșit, nimeni din sat nu a vrut să preia munca lui singuratică. Lampa trebuia aprinsă în fiecare seară, iar scara era abruptă, dar priveliștea de sus valora mai mult decât orice salariu."),
-    ("cs", "Když starý strážce majáku konečně odešel do důchodu, nikdo ve vesnici nechtěl převzít jeho osamělou práci. Lampa se musela rozsvěcet každý večer a schody byly strmé, ale výhled shora měl větší cenu než jakákoli mzda."),
-    ("la", "Gallia est omnis divisa in partes tres, quarum unam incolunt Belgae, aliam Aquitani, tertiam qui ipsorum lingua Celtae, nostra Galli appellantur. Hi omnes lingua, institutis, legibus inter se differunt. Gallos ab Aquitanis Garumna flumen dividit."),
-    ("fi", "Kun vanha majakanvartija vihdoin jäi eläkkeelle, kukaan kylässä ei halunnut ottaa hänen yksinäistä työtään. Lamppu piti sytyttää joka ilta ja portaat olivat jyrkät, mutta näköala ylhäältä oli arvokkaampi kuin mikään palkka."),
-    ("hu", "Amikor az öreg világítótorony-őr végre nyugdíjba ment, a faluban senki sem akarta átvenni a magányos munkáját. A lámpát minden este meg kellett gyújtani, a lépcső meredek volt, de a kilátás többet ért minden fizetésnél."),
-    ("eo", "Kiam la maljuna lumturisto fine emeritiĝis, neniu en la vilaĝo volis transpreni lian solecan laboron. La lampon oni devis ŝalti ĉiun vesperon, kaj la ŝtuparo estis kruta, sed la vidaĵo de supre valoris pli ol iu ajn salajro."),
-    ("tr", "Yaşlı fener bekçisi sonunda emekli olunca köyde kimse onun yalnız işini üstlenmek istemedi. Lambanın her akşam yakılması gerekiyordu ve merdiven çok dikti ama yukarıdan görünen manzara her maaştan daha değerliydi."),
+    (
+      "pl",
+      "Kiedy stary latarnik przeszedł wreszcie na emeryturę, nikt we wsi nie chciał przejąć jego samotnej pracy. Lampę trzeba było zapalać każdego wieczoru, a schody były strome, ale widok z góry był wart więcej niż jakakolwiek pensja."
+    ),
+    (
+      "nl",
+      "Toen de oude vuurtorenwachter eindelijk met pensioen ging, wilde niemand in het dorp zijn eenzame werk overnemen. De lamp moest elke avond worden aangestoken en de trap was steil, maar het uitzicht van boven was meer waard dan elk loon."
+    ),
+    (
+      "sv",
+      "När den gamle fyrvaktaren äntligen gick i pension ville ingen i byn ta över hans ensamma arbete. Lampan måste tändas varje kväll, och trappan var brant, men utsikten från toppen var värd mer än någon lön."
+    ),
+    (
+      "da",
+      "Da den gamle fyrpasser endelig gik på pension, ville ingen i landsbyen overtage hans ensomme arbejde. Lampen skulle tændes hver aften, og trappen var stejl, men udsigten fra toppen var mere værd end nogen løn."
+    ),
+    (
+      "uk",
+      "Коли старий доглядач маяка нарешті вийшов на пенсію, ніхто в селі не захотів узятися за його самотню роботу. Лампу треба було запалювати щовечора, сходи були круті, але краєвид згори вартував більше за будь-яку платню."
+    ),
+    (
+      "bg",
+      "Когато старият пазач на фара най-сетне се пенсионира, никой в селото не искаше да поеме самотната му работа. Лампата трябваше да се пали всяка вечер, а стълбата беше стръмна, но гледката отгоре струваше повече от всяка заплата."
+    ),
+    (
+      "ca",
+      "Quan el vell faroner finalment es va jubilar, ningú del poble no va voler fer-se càrrec de la seva feina solitària. Calia encendre el llum cada vespre, i l'escala era molt dreta, però la vista des de dalt valia més que qualsevol sou."
+    ),
+    (
+      "gl",
+      "Cando o vello fareiro por fin se xubilou, ninguén na aldea quixo facerse cargo do seu traballo solitario. Había que acender a lámpada todas as tardes, e a escaleira era moi empinada, pero a vista dende arriba valía máis ca calquera soldo."
+    ),
+    (
+      "ro",
+      "Când bătrânul paznic al farului s-a pensionat în sfârșit, nimeni din sat nu a vrut să preia munca lui singuratică. Lampa trebuia aprinsă în fiecare seară, iar scara era abruptă, dar priveliștea de sus valora mai mult decât orice salariu."
+    ),
+    (
+      "cs",
+      "Když starý strážce majáku konečně odešel do důchodu, nikdo ve vesnici nechtěl převzít jeho osamělou práci. Lampa se musela rozsvěcet každý večer a schody byly strmé, ale výhled shora měl větší cenu než jakákoli mzda."
+    ),
+    (
+      "la",
+      "Gallia est omnis divisa in partes tres, quarum unam incolunt Belgae, aliam Aquitani, tertiam qui ipsorum lingua Celtae, nostra Galli appellantur. Hi omnes lingua, institutis, legibus inter se differunt. Gallos ab Aquitanis Garumna flumen dividit."
+    ),
+    (
+      "fi",
+      "Kun vanha majakanvartija vihdoin jäi eläkkeelle, kukaan kylässä ei halunnut ottaa hänen yksinäistä työtään. Lamppu piti sytyttää joka ilta ja portaat olivat jyrkät, mutta näköala ylhäältä oli arvokkaampi kuin mikään palkka."
+    ),
+    (
+      "hu",
+      "Amikor az öreg világítótorony-őr végre nyugdíjba ment, a faluban senki sem akarta átvenni a magányos munkáját. A lámpát minden este meg kellett gyújtani, a lépcső meredek volt, de a kilátás többet ért minden fizetésnél."
+    ),
+    (
+      "eo",
+      "Kiam la maljuna lumturisto fine emeritiĝis, neniu en la vilaĝo volis transpreni lian solecan laboron. La lampon oni devis ŝalti ĉiun vesperon, kaj la ŝtuparo estis kruta, sed la vidaĵo de supre valoris pli ol iu ajn salajro."
+    ),
+    (
+      "tr",
+      "Yaşlı fener bekçisi sonunda emekli olunca köyde kimse onun yalnız işini üstlenmek istemedi. Lambanın her akşam yakılması gerekiyordu ve merdiven çok dikti ama yukarıdan görünen manzara her maaştan daha değerliydi."
+    ),
   ]
 }

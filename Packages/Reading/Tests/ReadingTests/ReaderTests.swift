@@ -38,7 +38,8 @@ struct ReaderTests {
   }
 
   @Test func `the next unknown word is found, and its entry is there`() async {
-    let reader = await open(ReadingFixture(["el": .known, "casa": .known, "azul": .known, "perro": .learning], texts: ["/a.txt": Self.story]))
+    let reader = await open(
+      ReadingFixture(["el": .known, "casa": .known, "azul": .known, "perro": .learning], texts: ["/a.txt": Self.story]))
     await reader.moveToNextUnknown()
     #expect(reader.state.entry?.headword == "perro")
     #expect(reader.state.entry?.translations == ["dog"])

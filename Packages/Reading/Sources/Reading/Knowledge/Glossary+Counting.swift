@@ -72,7 +72,9 @@ extension Glossary {
 
   /// Makes room when there is more than the limits allow. Blocks that were scanned before must have been used.
   func compact() {
-    guard pending.isEmpty, index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries else { return }
+    guard pending.isEmpty, index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries else {
+      return
+    }
     flush()
     (index, forms, parts) = (FormIndex(), [], [])
     guard entries.count > limits.entries else { return }

@@ -20,7 +20,8 @@ extension String {
   func excerpt(_ range: Range<Int>, in sentence: Range<Int>) -> String {
     guard sentence.count > Self.longestSentence else { return String(slice(sentence)) }
     let half = Self.longestSentence / 2
-    let around = max(sentence.lowerBound, range.lowerBound - half)..<min(sentence.upperBound, max(range.upperBound, range.lowerBound + half))
+    let around =
+      max(sentence.lowerBound, range.lowerBound - half)..<min(sentence.upperBound, max(range.upperBound, range.lowerBound + half))
     let (before, after) = (String(slice(around.lowerBound..<range.lowerBound)), String(slice(range.upperBound..<around.upperBound)))
     // What the cuts have left of a word, or of a character, is left out.
     let isCut = (start: around.lowerBound > sentence.lowerBound, end: around.upperBound < sentence.upperBound)

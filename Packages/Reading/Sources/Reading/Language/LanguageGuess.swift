@@ -86,7 +86,13 @@ struct LanguageWeights: Sendable {
     for (language, profile) in profiles.enumerated() {
       var (foreign, own) = (false, false)
       for scalar in word.unicodeScalars where scalar != "'" && scalar != "-" {
-        if scalar.isASCII { foreign = foreign || !profile.isLatin } else if profile.letters.contains(scalar) { own = true } else { foreign = true }
+        if scalar.isASCII {
+          foreign = foreign || !profile.isLatin
+        } else if profile.letters.contains(scalar) {
+          own = true
+        } else {
+          foreign = true
+        }
       }
       if foreign { scores[language] -= Self.foreignLetter } else if own, profile.isLatin { scores[language] += Self.ownLetter }
     }

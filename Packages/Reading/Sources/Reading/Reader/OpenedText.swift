@@ -31,8 +31,11 @@ extension ReaderTools {
     var languages = choice.languages(from: language)
     if choice.to == nil, let before, before.languages.from == language { languages = before.languages }
     guard languages.from != languages.to else { throw .sameLanguage(language) }
-    var text = before ?? ReadText(
-      id: ReadText.ID(random.uuid()), path: path, digest: identity.digest, title: identity.title, languages: languages, opened: clock.now())
+    var text =
+      before
+      ?? ReadText(
+        id: ReadText.ID(random.uuid()), path: path, digest: identity.digest, title: identity.title, languages: languages,
+        opened: clock.now())
     let isChanged = text.digest != identity.digest
     if isChanged || text.languages != languages { text.count = nil }
     (text.path, text.digest, text.title, text.languages, text.opened) = (path, identity.digest, identity.title, languages, clock.now())

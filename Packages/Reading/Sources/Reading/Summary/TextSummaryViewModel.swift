@@ -60,6 +60,8 @@ public final class TextSummaryViewModel {
 extension [VocabularyWord] {
   /// Makes these words, which were new, kept ones.
   fileprivate mutating func changeStanding(of headwords: Set<String>) {
-    for index in indices where self[index].standing == .new && headwords.contains(self[index].word.headword) { self[index].standing = .kept }
+    for index in indices where self[index].standing == .new && headwords.contains(self[index].word.headword) {
+      self[index].standing = .kept
+    }
   }
 }
