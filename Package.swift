@@ -60,6 +60,8 @@ let ankiPackages: Target.Dependency = .product(name: "AnkiPackages", package: "A
 let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "AnkiPackages")
 let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
+let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
+
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
 let keyboardSQLite: Target.Dependency = .product(name: "ContentKeyboardSQLite", package: "ContentKeyboardSQLite")
@@ -72,6 +74,7 @@ let features: [Target.Dependency] = [
   wordGame,
   practice,
   practiceScheduling,
+  reading,
   keyboard,
   ubco,
   stemming,
@@ -126,6 +129,7 @@ let package = Package(
     .package(path: "Packages/Practice"),
     .package(path: "Packages/Practice/PracticeSQLite"),
     .package(path: "Packages/Practice/AnkiPackages"),
+    .package(path: "Packages/Reading"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -284,6 +288,7 @@ var packageTests: [Target] {
     ),
     packageTest(
       "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFiles, zstandardStreams, grdb], exclude: ["anki"]),
+    packageTest("Reading", [reading]),
   ]
 }
 

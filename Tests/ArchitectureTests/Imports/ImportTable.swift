@@ -9,7 +9,9 @@ struct Layer {
 
 /// Who may import whom: the table in `docs/architecture.md`, as data.
 enum ImportTable {
-  static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard", "Practice"]
+  static let features = [
+    "PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard", "Practice", "Reading",
+  ]
 
   static let adapters = [
     "CoreModulePOSIX", "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",

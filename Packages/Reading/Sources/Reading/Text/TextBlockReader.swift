@@ -1,0 +1,13 @@
+/// A text, read block by block. However long it is, only a small part of it is in memory.
+public protocol TextBlockReader {
+  /// What the text calls itself, as far as that was read; `nil` when it has no title.
+  var title: String? { get }
+
+  /// The format in which it is read.
+  var format: TextFileFormat { get }
+
+  /// The next block; `nil` at the end.
+  ///
+  /// - Throws: ``TextFileError``. There is nothing to be read after it.
+  mutating func next() throws(TextFileError) -> TextBlock?
+}
