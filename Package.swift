@@ -57,7 +57,8 @@ let practice: Target.Dependency = .product(name: "Practice", package: "Practice"
 let practiceTesting: Target.Dependency = .product(name: "PracticeTesting", package: "Practice")
 let practiceSQLite: Target.Dependency = .product(name: "PracticeSQLite", package: "PracticeSQLite")
 let ankiPackages: Target.Dependency = .product(name: "AnkiPackages", package: "AnkiPackages")
-let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "AnkiPackages")
+let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "CoreModuleZip")
+let zipFilesTesting: Target.Dependency = .product(name: "ZipFilesTesting", package: "CoreModuleZip")
 let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
@@ -108,6 +109,7 @@ let package = Package(
     .package(path: "Packages/CoreModule/CoreModuleHTTP"),
     .package(path: "Packages/CoreModule/CoreModuleNetwork"),
     .package(path: "Packages/CoreModule/CoreModuleSQLite"),
+    .package(path: "Packages/CoreModule/CoreModuleZip"),
     .package(path: "Packages/PersonalDictionary"),
     .package(path: "Packages/PersonalDictionary/CoreDictionary"),
     .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
@@ -247,6 +249,7 @@ var packageTests: [Target] {
     packageTest("CoreModule/CoreModuleHTTP", [core, coreHTTP, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
+    packageTest("CoreModule/CoreModuleZip", [corePOSIX, coreTesting, zipFiles, zipFilesTesting]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest(
       "PersonalDictionary/CoreDictionary",
@@ -287,7 +290,7 @@ var packageTests: [Target] {
       exclude: ["py-fsrs"], swiftSettings: settings
     ),
     packageTest(
-      "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFiles, zstandardStreams, grdb], exclude: ["anki"]),
+      "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFilesTesting, zstandardStreams, grdb], exclude: ["anki"]),
     packageTest("Reading", [reading]),
   ]
 }

@@ -159,6 +159,7 @@ enum ImportTable {
     Layer(
       name: "archives", targets: ["ZipFiles"], mayImport: ["CoreModule", "CoreModulePOSIX", "LibZ", "Glibc"], libraryLimit: 1
     ),
+    Layer(name: "archives for tests", targets: ["ZipFilesTesting"], mayImport: ["LibZ"], libraryLimit: 1),
     Layer(name: "compression", targets: ["ZstandardStreams"], mayImport: ["LibZstd"], libraryLimit: 1),
     Layer(
       name: "packages of Anki", targets: ["AnkiPackages"],
