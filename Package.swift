@@ -62,6 +62,7 @@ let zipFilesTesting: Target.Dependency = .product(name: "ZipFilesTesting", packa
 let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
+let textFiles: Target.Dependency = .product(name: "TextFiles", package: "TextFiles")
 
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
@@ -132,6 +133,7 @@ let package = Package(
     .package(path: "Packages/Practice/PracticeSQLite"),
     .package(path: "Packages/Practice/AnkiPackages"),
     .package(path: "Packages/Reading"),
+    .package(path: "Packages/Reading/TextFiles"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -154,6 +156,7 @@ let package = Package(
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         practice, practiceScheduling, practiceSQLite, ankiPackages,
+        reading, textFiles,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
@@ -292,6 +295,7 @@ var packageTests: [Target] {
     packageTest(
       "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFilesTesting, zstandardStreams, grdb], exclude: ["anki"]),
     packageTest("Reading", [reading]),
+    packageTest("Reading/TextFiles", [core, coreTesting, reading, textFiles, zipFilesTesting]),
   ]
 }
 

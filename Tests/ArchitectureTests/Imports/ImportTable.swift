@@ -27,6 +27,7 @@ enum ImportTable {
     "EReaderSQLite",
     "DictionaryServices",
     "AnkiPackages",
+    "TextFiles",
   ]
 
   /// The libraries of others.
@@ -165,6 +166,9 @@ enum ImportTable {
       name: "packages of Anki", targets: ["AnkiPackages"],
       mayImport: ["ZipFiles", "ZstandardStreams", "CoreModule", "CoreModulePOSIX", "GRDB", "GRDBSQLite", "Foundation", "Glibc"],
       libraryLimit: 1
+    ),
+    Layer(
+      name: "files of texts", targets: ["TextFiles"], mayImport: ["Reading", "CoreModule", "CoreModulePOSIX", "ZipFiles"]
     ),
     Layer(
       name: "kept roots", targets: ["StemmingSQLite"], mayImport: ["Stemming", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],

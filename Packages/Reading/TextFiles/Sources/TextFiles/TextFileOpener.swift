@@ -4,9 +4,10 @@ public import Reading
 /// Opens texts in files: plain text, Markdown, HTML, EPUB and subtitles.
 public struct TextFileOpener: TextOpener {
   private let files: any UserFiles
+  private let limits: BookLimits
 
   /// Reads files by `files`.
-  public init(files: any UserFiles) { self.files = files }
+  public init(files: any UserFiles, limits: BookLimits = BookLimits()) { (self.files, self.limits) = (files, limits) }
 
   /// See `TextOpener.open(_:as:)`.
   public func open(_ path: String, as format: TextFileFormat?) throws(TextFileError) -> any TextBlockReader {
@@ -33,7 +34,7 @@ public struct TextFileOpener: TextOpener {
   /// - Parameter orBinary: Whether an archive that is no book is told as any other file that is no text.
   private func book(_ path: String, orBinary: Bool = false) throws(TextFileError) -> any TextBlockReader {
     guard !files.mayBeEndless(path) else { throw TextFileError(path: path, .needsFile(.epub)) }
-    do throws(TextFileError) { return try BookReader(path: path) } catch {
+    do throws(TextFileError) { return try BookReader(path: path, limits: limits) } catch {
       throw orBinary && error.reason == .otherFormat(.epub) ? TextFileError(path: path, .binary) : error
     }
   }

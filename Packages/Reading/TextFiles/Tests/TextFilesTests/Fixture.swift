@@ -9,7 +9,9 @@ import ZipFilesTesting
 struct Fixture {
   let folder = TemporaryFolder()
 
-  var opener: TextFileOpener { TextFileOpener(files: FolderFiles()) }
+  var limits = BookLimits()
+
+  var opener: TextFileOpener { TextFileOpener(files: FolderFiles(), limits: limits) }
 
   /// Each block of a stream, headings behind `# ` and subtitles behind `> `.
   func blocks(_ bytes: [UInt8], _ format: TextFileFormat? = .text, portion: Int = 1 << 18) throws -> [String] {

@@ -13,8 +13,8 @@ struct HostileTests {
     #expect(try reader.next()?.text == "One.")
     #expect(try reader.next()?.text == "Two three caf")
     for _ in 0..<2 { #expect(throws: TextFileError(path: fixture.path("a.txt"), .invalidEncoding(line: 4, part: nil))) { try reader.next() } }
-    let late = [UInt8](repeating: 0x0A, count: 1 << 20) + [0xC3]
-    #expect(throws: TextFileError(path: nil, .invalidEncoding(line: 1 << 20 + 1, part: nil))) { try fixture.blocks(late, portion: 1000) }
+    let late = [UInt8](repeating: 0x0A, count: 200_000) + [0xC3]
+    #expect(throws: TextFileError(path: nil, .invalidEncoding(line: 200_001, part: nil))) { try fixture.blocks(late, portion: 1000) }
   }
 
   @Test func `UTF-16 is read with its mark, and told without it`() throws {
@@ -64,7 +64,7 @@ struct HostileTests {
       "-\n", "é", "\u{AD}", "\u{2003}", "e\u{301}", "```", "# ", "- ", "[", "](", ")", "*", "_", "`", "\\", "|", "> ", "1. ", "---\n", "+++\n", "-->", "00:01", "{\\",
       "WEBVTT\n", "NOTE", "\u{FEFF}", "<title>", "<h1>", "<rt>", "    ", "\t", "===",
     ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F], [0xFF, 0xFE], [0xEF, 0xBB]]
-    for _ in 0..<60 {
+    for _ in 0..<25 {
       let isValid = Bool.random(using: &random)
       let usable = isValid ? parts.count - 7 : parts.count
       let bytes = (0..<Int.random(in: 1...300, using: &random)).flatMap { _ in parts[Int.random(in: 0..<usable, using: &random)] }
@@ -81,7 +81,7 @@ struct HostileTests {
   @Test(arguments: 1...6) func `a damaged book never ends the program`(seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
     let book = Book(chapters: [("a.xhtml", "<h1>A</h1><p>text</p>"), ("b.xhtml", "<p>b")]).bytes
-    for _ in 0..<60 {
+    for _ in 0..<25 {
       var bytes = book
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)

@@ -34,7 +34,7 @@ struct BlockCollector {
       var index = 0
       while index < bytes.count {
         let start = index
-        while index < bytes.count, Self.isVisible(bytes[index]) { index += 1 }
+        while index < bytes.count, Self.isVisible(bytes[index]) || index > start && Self.isSingleSpace(at: index, in: bytes) { index += 1 }
         if index > start { append(bytes[start..<index]) }
         guard index < bytes.count else { return }
         let sign = SpecialSign(at: index, in: bytes)
@@ -78,6 +78,11 @@ struct BlockCollector {
   private mutating func give(_ count: Int) {
     blocks.append(TextBlock(kind, String(decoding: text[..<count], as: UTF8.self)))
     text.removeSubrange(..<count)
+  }
+
+  /// Whether a space stands alone between words, as most do.
+  private static func isSingleSpace(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[index] == 0x20 && index + 1 < bytes.count && isVisible(bytes[index + 1])
   }
 
   /// Whether a byte stands for itself, whatever follows: neither a control nor the first byte of an unusual space.

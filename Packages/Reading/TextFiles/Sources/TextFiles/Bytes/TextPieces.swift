@@ -87,11 +87,21 @@ final class TextPieces {
 enum NoText {
   static func reason(for first: [UInt8]) -> TextFileError.Reason? {
     if first.starts(with: "%PDF-".utf8) { return .binary }
-    let zeros = first.indices.filter { first[$0] == 0 }
-    guard let place = zeros.first else { return nil }
-    // The spaces and Latin letters of UTF-16 have a zero, always in the same one of their two bytes.
-    let isEverySecond = zeros.allSatisfy { $0 % 2 == place % 2 } && zeros.count * 32 >= first.count
-    return isEverySecond && !hasControls(first.filter { $0 != 0 }) ? .unmarkedUTF16 : .binary
+    guard let zero = first.firstIndex(of: 0) else { return nil }
+    return isUTF16(first.prefix(sample), isBigEndian: zero % 2 == 0) ? .unmarkedUTF16 : .binary
+  }
+
+  private static let sample = 1 << 12
+
+  /// Whether two bytes at a time are letters and the like, with a space, a digit or a Latin letter here and there.
+  private static func isUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> Bool {
+    guard bytes.count.isMultiple(of: 2) else { return false }
+    var transcoder = UTF16Transcoder()
+    let text = transcoder.utf8(of: (isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes, isLast: false)
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    let unusual: Set<Unicode.GeneralCategory> = [.control, .unassigned, .privateUse, .surrogate]
+    return scalars.count { $0.isASCII } * 20 >= scalars.count
+      && !scalars.contains { unusual.contains($0.properties.generalCategory) && !$0.properties.isWhitespace || $0 == "\u{FFFD}" }
   }
 
   /// Whether there are bytes that no text has.

@@ -8,15 +8,16 @@ final class BookArchive {
   let path: String
   private let zip: ZipFile
   /// How many more bytes may be unpacked.
-  private var left = BookLimits.unpackedBytes
+  private var left: Int
+  private let limits: BookLimits
 
-  init(path: String) throws(TextFileError) {
-    self.path = path
+  init(path: String, limits: BookLimits) throws(TextFileError) {
+    (self.path, self.limits, left) = (path, limits, limits.unpackedBytes)
     do throws(ZipError) { zip = try ZipFile(path: path) } catch { throw TextFileError(error, path: path) }
   }
 
   func entries(where isWanted: (String) -> Bool) throws(TextFileError) -> [String: ZipEntry] {
-    do throws(ZipError) { return try zip.entries(where: isWanted) } catch { throw TextFileError(error, path: path) }
+    do throws(ZipError) { return try zip.entries(where: isWanted) } catch { throw problem(error) }
   }
 
   /// The text of a part, of which at most `limit` bytes are read.
@@ -26,7 +27,7 @@ final class BookArchive {
 
   /// Looks at each tag and text of a small part, such as the list of the parts.
   func scan(_ entry: ZipEntry, _ take: (MarkupScanner.Token) throws(TextFileError) -> Void) throws(TextFileError) {
-    let pieces = try pieces(of: entry, limit: BookLimits.listBytes)
+    let pieces = try pieces(of: entry, limit: limits.listBytes)
     var scanner = MarkupScanner()
     var isLast = false
     while !isLast {
@@ -37,6 +38,13 @@ final class BookArchive {
     }
   }
 
+  /// What the limit is of which a part has more.
+  fileprivate func problem(_ error: ZipError) -> TextFileError {
+    guard case .tooLarge(let part, let limit) = error else { return TextFileError(error, path: path) }
+    let isList = limit == limits.listBytes
+    return TextFileError(path: path, .tooLarge(part: isList ? part : nil, limit: isList ? limit : limits.unpackedBytes))
+  }
+
   /// The bytes of a part.
   private final class PartBytes: RawBytes {
     private let archive: BookArchive
@@ -45,7 +53,7 @@ final class BookArchive {
     init(_ entry: ZipEntry, of archive: BookArchive, limit: Int) throws(TextFileError) {
       self.archive = archive
       do throws(ZipError) { content = try archive.zip.content(of: entry, limit: limit) } catch {
-        throw TextFileError(error, path: archive.path)
+        throw archive.problem(error)
       }
     }
 
@@ -54,17 +62,9 @@ final class BookArchive {
         let bytes = try content.next()
         archive.left -= bytes.count
         return bytes
-      } catch { throw TextFileError(error, path: archive.path) }
+      } catch { throw archive.problem(error) }
     }
   }
-}
-
-/// How much of a book is read.
-enum BookLimits {
-  /// All parts together, unpacked. The longest novels have ten megabytes.
-  static let unpackedBytes = 256 << 20
-  /// The list of the parts, or another part that is not text.
-  static let listBytes = 8 << 20
 }
 
 extension TextFileError {
@@ -78,8 +78,7 @@ extension TextFileError {
       case .unknownMethod(let part, _), .repeated(let part): .damaged(part: part)
       case .encrypted: .encrypted
       case .directoryTooLarge(let limit): .tooLarge(part: nil, limit: limit)
-      case .tooLarge(let part, let limit):
-        limit == BookLimits.listBytes ? .tooLarge(part: part, limit: limit) : .tooLarge(part: nil, limit: BookLimits.unpackedBytes)
+      case .tooLarge(let part, let limit): .tooLarge(part: part, limit: limit)
       case .system(let error): .file(.reading(error))
       }
     self.init(path: path, reason)

@@ -14,8 +14,8 @@ struct BookReader: TextBlockReader {
   private static let container = "META-INF/container.xml"
   private static let encryption = "META-INF/encryption.xml"
 
-  init(path: String) throws(TextFileError) {
-    archive = try BookArchive(path: path)
+  init(path: String, limits: BookLimits) throws(TextFileError) {
+    archive = try BookArchive(path: path, limits: limits)
     let known = try archive.entries { $0 == Self.container || $0 == Self.encryption }
     guard let container = known[Self.container] else { throw TextFileError(path: path, .otherFormat(.epub)) }
     let list = try Self.package(container, in: archive)

@@ -22,7 +22,9 @@ struct LineDivider {
   private var endedInReturn = false
 
   private static let maximumBytes = 1 << 16
-  private static let (feed, carriageReturn): (UInt8, UInt8) = (0x0A, 0x0D)
+  // Computed, because this is asked of each byte.
+  private static var feed: UInt8 { 0x0A }
+  private static var carriageReturn: UInt8 { 0x0D }
 
   mutating func divide(_ piece: [UInt8], isLast: Bool, _ take: (TextLine) -> Void) {
     var start = 0

@@ -57,7 +57,7 @@ struct InlineMarkdown {
       case UInt8(ascii: "!") where next(1) == UInt8(ascii: "["): position += 1
       case UInt8(ascii: "["): openBracket()
       case UInt8(ascii: "]"): closeBracket()
-      case UInt8(ascii: "<") where isAddress: position += 1
+      case UInt8(ascii: "<"): readAddress()
       default:
         result.append(byte)
         position += 1
@@ -109,11 +109,17 @@ struct InlineMarkdown {
 
   private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIIAlphanumeric }
 
-  /// Whether an address in angle brackets begins here, which is text, not a tag.
-  private var isAddress: Bool {
+  /// Reads an address in angle brackets, which is text, not a tag.
+  private mutating func readAddress() {
     let content = text[(position + 1)...].prefix(Self.maximumAddressBytes).prefix { $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
-    guard content.endIndex < text.count, text[content.endIndex] == UInt8(ascii: ">") else { return false }
-    return content.contains(UInt8(ascii: "@")) || content.contains(UInt8(ascii: ":")) && content.first != UInt8(ascii: "/")
+    let isAddress = content.contains(UInt8(ascii: "@")) || content.contains(UInt8(ascii: ":")) && content.first != UInt8(ascii: "/")
+    guard isAddress, content.endIndex < text.count, text[content.endIndex] == UInt8(ascii: ">") else {
+      result.append(text[position])
+      position += 1
+      return
+    }
+    append(literal: content)
+    position = content.endIndex + 1
   }
 
   private mutating func openBracket() {

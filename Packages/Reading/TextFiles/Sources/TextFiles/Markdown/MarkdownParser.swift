@@ -39,7 +39,7 @@ struct MarkdownParser: LineParser {
       }
       if indentation >= 4, text.isEmpty, !isInList, !rest.isEmpty { return }
     }
-    while let last = rest.last, last <= 0x20 { rest.removeLast() }
+    while line.isComplete, let last = rest.last, last <= 0x20 { rest.removeLast() }
     if isBehindBlank, indentation == 0, !rest.isEmpty { isInList = false }
     take(rest, MarkdownLine(rest))
     isBehindBlank = rest.isEmpty

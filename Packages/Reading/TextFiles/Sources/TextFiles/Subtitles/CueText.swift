@@ -2,9 +2,11 @@ import CoreModule
 
 /// A line of a subtitle without its tags, its place on the screen and its speaker.
 enum CueText {
-  static func append(_ line: ArraySlice<UInt8>, to blocks: inout BlockCollector) {
+  /// - Parameter isWhole: Whether it is the beginning of the line, not how it goes on.
+  static func append(_ line: ArraySlice<UInt8>, isWhole: Bool, to blocks: inout BlockCollector) {
     var scanner = MarkupScanner()
-    scanner.append(Array(withoutSpeaker(withoutPlaces(line))))
+    let text = withoutPlaces(line)
+    scanner.append(Array(isWhole ? withoutSpeaker(text) : text))
     while let token = scanner.next(isLast: true) {
       switch token {
       case .text(let text): blocks.append(text)

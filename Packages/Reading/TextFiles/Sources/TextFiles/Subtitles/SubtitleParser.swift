@@ -11,6 +11,8 @@ struct SubtitleParser: LineParser {
   /// Whether everything up to the next blank line is no subtitle: the header, notes, styles.
   private var isOmitting = false
   private var isAtStart = true
+  /// Whether the first of the lines goes on behind what was handed on.
+  private var goesOn = false
 
   init(isWeb: Bool) { self.isWeb = isWeb }
 
@@ -21,12 +23,15 @@ struct SubtitleParser: LineParser {
     if isWeb, !line.isContinued, lines.isEmpty, !hasTime, isHeader(text) { isOmitting = true }
     if isOmitting { return }
     if !line.isContinued, CueTime.isTime(text) { return begin() }
-    if line.isContinued, let last = lines.popLast() { lines.append(last + line.bytes) } else { lines.append(text) }
-    size += text.count
-    guard size > TextBlock.maximumBytes else { return }
+    if line.isContinued {
+      if lines.isEmpty { goesOn = true }
+      lines.append((lines.popLast() ?? []) + line.bytes)
+    } else {
+      lines.append(line.isComplete ? text : line.bytes)
+    }
+    size += line.bytes.count
     // A subtitle without an end is handed on in parts.
-    giveLines()
-    blocks.space()
+    if size > TextBlock.maximumBytes { giveLines() }
   }
 
   mutating func finish() {
@@ -45,10 +50,12 @@ struct SubtitleParser: LineParser {
   }
 
   private mutating func giveLines() {
-    for line in lines {
-      CueText.append(line, to: &blocks)
-      blocks.space()
+    for (index, line) in lines.enumerated() {
+      let isWhole = index > 0 || !goesOn
+      if isWhole { blocks.space() }
+      CueText.append(line, isWhole: isWhole, to: &blocks)
     }
+    goesOn = false
     lines.removeAll(keepingCapacity: true)
     size = 0
   }
