@@ -12,7 +12,9 @@ struct HostileTests {
     var reader = try fixture.open(bytes, "a.txt")
     #expect(try reader.next()?.text == "One.")
     #expect(try reader.next()?.text == "Two three caf")
-    for _ in 0..<2 { #expect(throws: TextFileError(path: fixture.path("a.txt"), .invalidEncoding(line: 4, part: nil))) { try reader.next() } }
+    for _ in 0..<2 {
+      #expect(throws: TextFileError(path: fixture.path("a.txt"), .invalidEncoding(line: 4, part: nil))) { try reader.next() }
+    }
     let late = [UInt8](repeating: 0x0A, count: 200_000) + [0xC3]
     #expect(throws: TextFileError(path: nil, .invalidEncoding(line: 200_001, part: nil))) { try fixture.blocks(late, portion: 1000) }
   }
@@ -28,10 +30,11 @@ struct HostileTests {
     for bytes in [little, big] { #expect(throws: TextFileError(path: nil, .unmarkedUTF16)) { try fixture.blocks(bytes, nil) } }
   }
 
-  @Test(arguments: [
-    [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D], Array("%PDF-1.7\n".utf8),
-    [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xCB], [1, 2, 3, 0xFF], Array("text".utf8) + [0],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D], Array("%PDF-1.7\n".utf8),
+      [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xCB], [1, 2, 3, 0xFF], Array("text".utf8) + [0],
+    ] as [[UInt8]])
   func `what is no text is told`(bytes: [UInt8]) {
     for format in [nil, TextFileFormat.text, .html] {
       #expect(throws: TextFileError(path: nil, .binary)) { try fixture.blocks(bytes, format) }
@@ -43,13 +46,17 @@ struct HostileTests {
     #expect(throws: TextFileError(path: fixture.path("a"), .truncated)) { try fixture.open(bytes, "a") }
     #expect(throws: TextFileError(path: fixture.path("a.txt"), .binary)) { try fixture.open(bytes, "a.txt") }
     #expect(throws: TextFileError(path: fixture.path("b.txt"), .file(.missing))) { try fixture.opener.open(fixture.path("b.txt"), as: nil) }
-    #expect(throws: TextFileError(path: fixture.path("b.epub"), .file(.missing))) { try fixture.opener.open(fixture.path("b.epub"), as: nil) }
+    #expect(throws: TextFileError(path: fixture.path("b.epub"), .file(.missing))) {
+      try fixture.opener.open(fixture.path("b.epub"), as: nil)
+    }
     #expect(throws: TextFileError(path: fixture.folder.path, .file(.isFolder))) { try fixture.opener.open(fixture.folder.path, as: .epub) }
   }
 
   @Test(arguments: [
-    ("WEBVTT\n\n", TextFileFormat.vtt), ("\n1\n00:00:01,000 --> 00:00:02,000\na", .srt), ("<!DOCTYPE html>\n<p>", .html), ("\u{FEFF}<html>", .html),
-    ("<?xml version='1.0'?>\n<html>", .html), ("<b>no", .text), ("# Title\ntext", .markdown), ("a\n\n## b", .markdown), ("---\na: b\n---\nc", .markdown),
+    ("WEBVTT\n\n", TextFileFormat.vtt), ("\n1\n00:00:01,000 --> 00:00:02,000\na", .srt), ("<!DOCTYPE html>\n<p>", .html),
+    ("\u{FEFF}<html>", .html),
+    ("<?xml version='1.0'?>\n<html>", .html), ("<b>no", .text), ("# Title\ntext", .markdown), ("a\n\n## b", .markdown),
+    ("---\na: b\n---\nc", .markdown),
     ("1\n2\n", .text), ("", .text), ("text", .text),
   ])
   func `the content tells the format`(text: String, format: TextFileFormat) throws {
@@ -59,11 +66,14 @@ struct HostileTests {
 
   @Test(arguments: 1...12) func `bytes at random never end the program`(seed: UInt64) {
     var random = SeededGenerator(state: seed)
-    let parts = [
-      "<", ">", "</p>", "<p ", "=\"", "'", "<!--", "-->", "<script>", "</script", "&", "&amp;", "&#x", ";", "]]>", "<![CDATA[", "\n", "\r", "\n\n", " ", "word",
-      "-\n", "é", "\u{AD}", "\u{2003}", "e\u{301}", "```", "# ", "- ", "[", "](", ")", "*", "_", "`", "\\", "|", "> ", "1. ", "---\n", "+++\n", "-->", "00:01", "{\\",
-      "WEBVTT\n", "NOTE", "\u{FEFF}", "<title>", "<h1>", "<rt>", "    ", "\t", "===",
-    ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F], [0xFF, 0xFE], [0xEF, 0xBB]]
+    let parts =
+      [
+        "<", ">", "</p>", "<p ", "=\"", "'", "<!--", "-->", "<script>", "</script", "&", "&amp;", "&#x", ";", "]]>", "<![CDATA[", "\n",
+        "\r", "\n\n", " ", "word",
+        "-\n", "é", "\u{AD}", "\u{2003}", "e\u{301}", "```", "# ", "- ", "[", "](", ")", "*", "_", "`", "\\", "|", "> ", "1. ", "---\n",
+        "+++\n", "-->", "00:01", "{\\",
+        "WEBVTT\n", "NOTE", "\u{FEFF}", "<title>", "<h1>", "<rt>", "    ", "\t", "===",
+      ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F], [0xFF, 0xFE], [0xEF, 0xBB]]
     for _ in 0..<25 {
       let isValid = Bool.random(using: &random)
       let usable = isValid ? parts.count - 7 : parts.count

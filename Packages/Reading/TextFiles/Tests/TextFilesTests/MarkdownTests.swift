@@ -6,13 +6,16 @@ struct MarkdownTests {
 
   @Test(arguments: [
     ("# One #\nText\n## Two\n#three", ["# One", "Text", "# Two", "#three"]), ("One\n===\nTwo\n---\nThree", ["# One", "# Two", "Three"]),
-    ("a\n\n---\n\n* * *\nb", ["a", "b"]), ("- one\n- two\n  more\n\n  again\n* three\n\nend", ["one", "two more", "again", "three", "end"]),
+    ("a\n\n---\n\n* * *\nb", ["a", "b"]),
+    ("- one\n- two\n  more\n\n  again\n* three\n\nend", ["one", "two more", "again", "three", "end"]),
     ("1. one\n2. two\n3) three", ["one", "two", "three"]), ("It was\n1984. A year", ["It was 1984. A year"]),
     ("- [ ] to do\n- [x] done\n- a\n  - b", ["to do", "done", "a", "b"]), ("> quoted\n> text\n>\n> > deep", ["quoted text", "deep"]),
-    ("a\n\n    let code = 1\n\nb", ["a", "b"]), ("a\n```swift\nlet code = 1\n\n# no\n```\nb", ["a", "b"]), ("~~~~\n~~~\nno\n~~~~~\nyes", ["yes"]),
+    ("a\n\n    let code = 1\n\nb", ["a", "b"]), ("a\n```swift\nlet code = 1\n\n# no\n```\nb", ["a", "b"]),
+    ("~~~~\n~~~\nno\n~~~~~\nyes", ["yes"]),
     ("```\nunclosed", []), ("a\n    goes on", ["a goes on"]), ("- a\n\n      b", ["a", "b"]),
     ("| a | b |\n|---|:-:|\n| c *d* | e |", ["a", "b", "c d", "e"]), ("[id]: http://a.b 'T'\ntext", ["text"]),
-    ("[^1]: a note", ["a note"]), ("<!-- a\n\nb -->\ntext", ["text"]), ("---\ntitle: 'T'\n---\ntext", ["text"]), ("---\na\n\nb", ["a", "b"]),
+    ("[^1]: a note", ["a note"]), ("<!-- a\n\nb -->\ntext", ["text"]), ("---\ntitle: 'T'\n---\ntext", ["text"]),
+    ("---\na\n\nb", ["a", "b"]),
   ])
   func `blocks of Markdown`(text: String, blocks: [String]) throws { #expect(try fixture.blocks(text, .markdown) == blocks) }
 
@@ -35,7 +38,9 @@ struct MarkdownTests {
   }
 
   /// A search for each end anew would take hours.
-  @Test(arguments: ["[", "]", "](", "[a](", "`", "``a`", "*", "_a", "<a", "<", "&", "\\", "!", "![", "> ", "- ", "#", "|", "<!--", "[^", "~"])
+  @Test(arguments: [
+    "[", "]", "](", "[a](", "`", "``a`", "*", "_a", "<a", "<", "&", "\\", "!", "![", "> ", "- ", "#", "|", "<!--", "[^", "~",
+  ])
   func `markup that never ends is read once through`(begin: String) throws {
     for separator in ["", " ", "\n"] { _ = try fixture.blocks(String(repeating: begin + separator, count: 10_000), .markdown) }
   }

@@ -9,11 +9,13 @@ struct PlainTextTests {
     ("a\r\nb\r\n\r\nc", ["a b", "c"]), ("a\rb\r\rc\r", ["a b", "c"]), ("", []), (" \n\n \t\n", []),
     ("Der Wort-\nteil", ["Der Wortteil"]), ("Karl-\nMarx-Stadt", ["Karl-Marx-Stadt"]), ("Ein-\nund Ausgang", ["Ein- und Ausgang"]),
     ("mother-in-\nlaw", ["mother-in-law"]), ("a dash -\nbehind it", ["a dash - behind it"]), ("1914-\n1918", ["1914- 1918"]),
-    ("Sil\u{AD}ben\u{AD}\ntren\u{AD}nung", ["Silbentrennung"]), ("слово-\nсочетание", ["словосочетание"]), ("Wort-\n\nteil", ["Wort-", "teil"]),
+    ("Sil\u{AD}ben\u{AD}\ntren\u{AD}nung", ["Silbentrennung"]), ("слово-\nсочетание", ["словосочетание"]),
+    ("Wort-\n\nteil", ["Wort-", "teil"]),
     ("Title\n=====\nText", ["# Title", "Text"]), ("One.\n%\nTwo.\n* * *\nThree", ["One.", "Two.", "Three"]),
     ("  Indented one\ngoes on\n  Indented two\nand on", ["Indented one goes on", "Indented two and on"]),
     ("  A quotation\n  of two lines", ["A quotation of two lines"]),
-    ("no\u{A0}break\u{2003}and\u{3000}wide\u{2028}line", ["no break and wide line"]), ("zero\u{200B}width\u{FEFF}s\u{202A}", ["zerowidths"]),
+    ("no\u{A0}break\u{2003}and\u{3000}wide\u{2028}line", ["no break and wide line"]),
+    ("zero\u{200B}width\u{FEFF}s\u{202A}", ["zerowidths"]),
     ("a\u{1}b\u{7F}c\u{85}d\u{90}e", ["a b c de"]), ("«é» — …", ["«é» — …"]), ("\u{FEFF}marked", ["marked"]),
   ])
   func `paragraphs of plain text`(text: String, blocks: [String]) throws { #expect(try fixture.blocks(text) == blocks) }

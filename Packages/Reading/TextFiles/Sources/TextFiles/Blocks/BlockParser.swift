@@ -19,7 +19,9 @@ struct ParsedText<Parser: BlockParser>: TextBlockReader {
   private var isAtEnd = false
   private var failure: TextFileError?
 
-  init(_ parser: Parser, _ pieces: TextPieces, format: TextFileFormat) { (self.parser, self.pieces, self.format) = (parser, pieces, format) }
+  init(_ parser: Parser, _ pieces: TextPieces, format: TextFileFormat) {
+    (self.parser, self.pieces, self.format) = (parser, pieces, format)
+  }
 
   var title: String? { parser.title }
 

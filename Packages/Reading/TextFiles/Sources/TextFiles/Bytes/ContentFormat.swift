@@ -13,7 +13,9 @@ enum ContentFormat {
     guard let first = lines.first else { return .text }
     if first.hasPrefix("webvtt") { return .vtt }
     if CueTime.isNumber(Array(first.utf8)[...].prefix { $0 > 0x20 }), lines.dropFirst().first?.contains("-->") == true { return .srt }
-    if tags.contains(where: first.hasPrefix) || first.hasPrefix("<?xml") && lines.prefix(20).contains(where: { $0.contains("<html") }) { return .html }
+    if tags.contains(where: first.hasPrefix) || first.hasPrefix("<?xml") && lines.prefix(20).contains(where: { $0.contains("<html") }) {
+      return .html
+    }
     let isMarkdown = FrontMatter(in: Array(bytes.prefix(beginning))) != nil || lines.contains { $0.hasPrefix("## ") || $0.hasPrefix("```") }
     return isMarkdown || first.hasPrefix("# ") ? .markdown : .text
   }

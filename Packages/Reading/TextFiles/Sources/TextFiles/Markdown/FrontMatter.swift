@@ -18,7 +18,9 @@ struct FrontMatter {
       }
       if title == nil, line.hasPrefix("title") {
         let value = line.dropFirst(5).drop { $0 == " " || $0 == ":" || $0 == "=" }.trimmed
-        let text = value.count > 1 && (value.first == "\"" || value.first == "'") && value.last == value.first ? value.dropFirst().dropLast() : value[...]
+        let text =
+          value.count > 1 && (value.first == "\"" || value.first == "'") && value.last == value.first
+          ? value.dropFirst().dropLast() : value[...]
         title = text.isEmpty ? nil : text.singleSpaced
       }
       // A line between a rule and another one is text.

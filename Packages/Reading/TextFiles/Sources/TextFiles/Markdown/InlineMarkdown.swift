@@ -34,7 +34,8 @@ struct InlineMarkdown {
 
   private static func isMarkup(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "<"),
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "<"),
       UInt8(ascii: "]"), UInt8(ascii: "&"), UInt8(ascii: "!"):
       true
     default: false
@@ -111,7 +112,9 @@ struct InlineMarkdown {
 
   /// Reads an address in angle brackets, which is text, not a tag.
   private mutating func readAddress() {
-    let content = text[(position + 1)...].prefix(Self.maximumAddressBytes).prefix { $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
+    let content = text[(position + 1)...].prefix(Self.maximumAddressBytes).prefix {
+      $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
+    }
     let isAddress = content.contains(UInt8(ascii: "@")) || content.contains(UInt8(ascii: ":")) && content.first != UInt8(ascii: "/")
     guard isAddress, content.endIndex < text.count, text[content.endIndex] == UInt8(ascii: ">") else {
       result.append(text[position])

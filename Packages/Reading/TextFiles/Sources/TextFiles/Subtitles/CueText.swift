@@ -43,7 +43,9 @@ enum CueText {
     guard let colon = line.prefix(40).firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex > 1 else { return line }
     let behind = line[(colon + 1)...]
     let name = String(decoding: line[..<colon], as: UTF8.self).unicodeScalars
-    let isName = name.allSatisfy { $0.properties.isUppercase || $0 == " " || $0 == "." || ("0"..."9").contains($0) } && name.contains(where: \.properties.isUppercase)
+    let isName =
+      name.allSatisfy { $0.properties.isUppercase || $0 == " " || $0 == "." || ("0"..."9").contains($0) }
+      && name.contains(where: \.properties.isUppercase)
     return isName && (behind.first.map { $0 <= 0x20 } ?? true) ? behind : line
   }
 }
