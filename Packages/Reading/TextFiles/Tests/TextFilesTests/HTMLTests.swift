@@ -29,17 +29,17 @@ struct HTMLTests {
   func `the title is told`(html: String, title: String?) throws { #expect(try fixture.open(Array(html.utf8), "a.html").title == title) }
 
   @Test func `100,000 nested elements are read`() throws {
-    for name in ["div", "b", "h1", "title"] {
+    for name in ["div", "b"] {
       let html = String(repeating: "<\(name)>", count: 100_000) + "deep" + String(repeating: "</\(name)>", count: 100_000)
       let blocks = try fixture.blocks(html, .html)
-      #expect(name == "title" || blocks.contains { $0.hasSuffix("deep") }, "\(name)")
+      #expect(blocks == ["deep"], "\(name)")
     }
   }
 
   /// A search for each end anew would take hours.
   @Test(arguments: ["<", "<a", "<a ", "<a b='", "<!--", "<![CDATA[", "&", "&#", "</", "]]", "<?", "<script>", "<a b=\"'>"])
   func `markup that never ends is read once through`(begin: String) throws {
-    _ = try fixture.blocks(String(repeating: begin, count: 60_000), .html)
+    _ = try fixture.blocks(String(repeating: begin, count: 20_000), .html)
   }
 
   @Test func `a picture in an attribute takes no memory and no text`() throws {

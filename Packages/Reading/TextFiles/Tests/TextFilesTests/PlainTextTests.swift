@@ -38,7 +38,7 @@ struct PlainTextTests {
   ])
   func `a long line is divided at a space, or between characters`(between: String, lost: Int) throws {
     let word = between == " " ? "word " : between
-    let text = String(repeating: word, count: 150_000 / word.utf8.count)
+    let text = String(repeating: word, count: 140_000 / word.utf8.count)
     for format in [TextFileFormat.text, .markdown, .html, .srt] {
       let blocks = try fixture.blocks(text, format).map { format == .srt ? String($0.dropFirst(2)) : $0 }
       #expect(blocks.allSatisfy { $0.utf8.count <= TextBlock.maximumBytes && $0.utf8.count > 60_000 || $0 == blocks.last }, "\(format)")
