@@ -57,11 +57,13 @@ let practice: Target.Dependency = .product(name: "Practice", package: "Practice"
 let practiceTesting: Target.Dependency = .product(name: "PracticeTesting", package: "Practice")
 let practiceSQLite: Target.Dependency = .product(name: "PracticeSQLite", package: "PracticeSQLite")
 let ankiPackages: Target.Dependency = .product(name: "AnkiPackages", package: "AnkiPackages")
-let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "AnkiPackages")
+let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "CoreModuleZip")
+let zipFilesTesting: Target.Dependency = .product(name: "ZipFilesTesting", package: "CoreModuleZip")
 let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
 let readingTesting: Target.Dependency = .product(name: "ReadingTesting", package: "Reading")
+let textFiles: Target.Dependency = .product(name: "TextFiles", package: "TextFiles")
 
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
@@ -109,6 +111,7 @@ let package = Package(
     .package(path: "Packages/CoreModule/CoreModuleHTTP"),
     .package(path: "Packages/CoreModule/CoreModuleNetwork"),
     .package(path: "Packages/CoreModule/CoreModuleSQLite"),
+    .package(path: "Packages/CoreModule/CoreModuleZip"),
     .package(path: "Packages/PersonalDictionary"),
     .package(path: "Packages/PersonalDictionary/CoreDictionary"),
     .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
@@ -131,6 +134,7 @@ let package = Package(
     .package(path: "Packages/Practice/PracticeSQLite"),
     .package(path: "Packages/Practice/AnkiPackages"),
     .package(path: "Packages/Reading"),
+    .package(path: "Packages/Reading/TextFiles"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -153,6 +157,7 @@ let package = Package(
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         practice, practiceScheduling, practiceSQLite, ankiPackages,
+        reading, textFiles,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
@@ -248,6 +253,7 @@ var packageTests: [Target] {
     packageTest("CoreModule/CoreModuleHTTP", [core, coreHTTP, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
+    packageTest("CoreModule/CoreModuleZip", [corePOSIX, coreTesting, zipFiles, zipFilesTesting]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest(
       "PersonalDictionary/CoreDictionary",
@@ -288,8 +294,9 @@ var packageTests: [Target] {
       exclude: ["py-fsrs"], swiftSettings: settings
     ),
     packageTest(
-      "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFiles, zstandardStreams, grdb], exclude: ["anki"]),
+      "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFilesTesting, zstandardStreams, grdb], exclude: ["anki"]),
     packageTest("Reading", [core, coreTesting, reading, readingTesting]),
+    packageTest("Reading/TextFiles", [core, coreTesting, reading, textFiles, zipFilesTesting]),
   ]
 }
 

@@ -13,28 +13,20 @@ let package = Package(
   name: "AnkiPackages",
   products: [
     .library(name: "AnkiPackages", targets: ["AnkiPackages"]),
-    .library(name: "ZipFiles", targets: ["ZipFiles"]),
     .library(name: "ZstandardStreams", targets: ["ZstandardStreams"]),
   ],
   dependencies: [
     .package(path: "../../CoreModule"),
+    .package(path: "../../CoreModule/CoreModuleZip"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    .systemLibrary(name: "LibZ", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "LibZstd", providers: [.apt(["libzstd-dev"])]),
-    .target(
-      name: "ZipFiles",
-      dependencies: [
-        "LibZ", .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule"),
-      ],
-      swiftSettings: settings
-    ),
     .target(name: "ZstandardStreams", dependencies: ["LibZstd"], swiftSettings: settings),
     .target(
       name: "AnkiPackages",
       dependencies: [
-        "ZipFiles", "ZstandardStreams", .product(name: "CoreModule", package: "CoreModule"),
+        "ZstandardStreams", .product(name: "CoreModule", package: "CoreModule"), .product(name: "ZipFiles", package: "CoreModuleZip"),
         .product(name: "CoreModulePOSIX", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
@@ -49,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "AnkiPackagesTests",
       dependencies: [
-        "AnkiPackages", "LibZ", "LibZstd", "ZipFiles", "ZstandardStreams", .product(name: "CoreModule", package: "CoreModule"),
+        "AnkiPackages", "LibZstd", "ZstandardStreams", .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "ZipFilesTesting", package: "CoreModuleZip"),
         .product(name: "CoreModulePOSIX", package: "CoreModule"), .product(name: "CoreModuleTesting", package: "CoreModule"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

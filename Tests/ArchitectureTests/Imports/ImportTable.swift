@@ -27,6 +27,7 @@ enum ImportTable {
     "EReaderSQLite",
     "DictionaryServices",
     "AnkiPackages",
+    "TextFiles",
   ]
 
   /// The libraries of others.
@@ -159,11 +160,15 @@ enum ImportTable {
     Layer(
       name: "archives", targets: ["ZipFiles"], mayImport: ["CoreModule", "CoreModulePOSIX", "LibZ", "Glibc"], libraryLimit: 1
     ),
+    Layer(name: "archives for tests", targets: ["ZipFilesTesting"], mayImport: ["LibZ"], libraryLimit: 1),
     Layer(name: "compression", targets: ["ZstandardStreams"], mayImport: ["LibZstd"], libraryLimit: 1),
     Layer(
       name: "packages of Anki", targets: ["AnkiPackages"],
       mayImport: ["ZipFiles", "ZstandardStreams", "CoreModule", "CoreModulePOSIX", "GRDB", "GRDBSQLite", "Foundation", "Glibc"],
       libraryLimit: 1
+    ),
+    Layer(
+      name: "files of texts", targets: ["TextFiles"], mayImport: ["Reading", "CoreModule", "CoreModulePOSIX", "ZipFiles"]
     ),
     Layer(
       name: "kept roots", targets: ["StemmingSQLite"], mayImport: ["Stemming", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],

@@ -2,6 +2,7 @@ import CoreModuleTesting
 import Foundation
 import GRDB
 import LibZstd
+import ZipFilesTesting
 
 /// Packages with collections of any schema, made without Anki.
 struct PackageFixture {

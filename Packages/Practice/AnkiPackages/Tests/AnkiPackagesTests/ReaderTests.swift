@@ -3,6 +3,7 @@ import CoreModule
 import CoreModuleTesting
 import Foundation
 import Testing
+import ZipFilesTesting
 
 struct ReaderTests {
   let fixture = PackageFixture()

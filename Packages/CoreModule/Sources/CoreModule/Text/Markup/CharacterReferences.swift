@@ -37,14 +37,9 @@ public enum CharacterReferences {
   private static let longest = 12
 
   private static func scalar(_ name: Substring) -> Unicode.Scalar? {
-    guard name.first == "#" else { return named[String(name)] }
+    guard name.first == "#" else { return NamedReferences.scalars[String(name)] }
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     return (isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)).flatMap(Unicode.Scalar.init)
   }
-
-  private static let named: [String: Unicode.Scalar] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "mdash": "—", "ndash": "–", "hellip": "…", "laquo": "«",
-    "raquo": "»", "shy": "\u{AD}",
-  ]
 }

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Testing
 import ZipFiles
+import ZipFilesTesting
 
 struct ZipFileTests {
   let folder = TemporaryFolder()

@@ -1,33 +1,56 @@
-import CoreModulePOSIX
-import Foundation
 import LibZ
 
 /// An archive that is written byte by byte, so that it can be wrong.
-struct ZipFixture {
-  struct Entry {
-    var name: String
-    var content: [UInt8] = []
-    var method = 0
-    var flags = 0
-    /// The size and the checksum that the headers say; the true ones when `nil`.
-    var size: Int?
-    var checksum: Int?
+public struct ZipFixture: Sendable {
+  /// A file in the archive.
+  public struct Entry: Sendable {
+    /// Its name, as it is written.
+    public var name: String
+    /// What it holds.
+    public var content: [UInt8] = []
+    /// The number of its method: 0 when stored, 8 when deflated.
+    public var method = 0
+    /// Its general purpose flags; the lowest bit says that it is encrypted.
+    public var flags = 0
+    /// The size that the headers say; the true one when `nil`.
+    public var size: Int?
+    /// The checksum that the headers say; the true one when `nil`.
+    public var checksum: Int?
     /// Whether its sizes stand in the fields of ZIP64.
-    var isLong = false
+    public var isLong = false
     /// What is packed, when it is not the content itself.
-    var packed: [UInt8]?
+    public var packed: [UInt8]?
+
+    /// Creates a file, stored unless `method` and `packed` say otherwise.
+    public init(
+      name: String, content: [UInt8] = [], method: Int = 0, flags: Int = 0, size: Int? = nil, checksum: Int? = nil, isLong: Bool = false,
+      packed: [UInt8]? = nil
+    ) {
+      (self.name, self.content, self.method, self.flags) = (name, content, method, flags)
+      (self.size, self.checksum, self.isLong, self.packed) = (size, checksum, isLong, packed)
+    }
+
+    /// A file whose content is deflated.
+    public static func deflated(_ name: String, _ content: [UInt8]) -> Entry {
+      Entry(name: name, content: content, method: 8, packed: ZipFixture.deflated(content))
+    }
   }
 
-  var entries: [Entry]
+  /// The files, in the order in which they are written.
+  public var entries: [Entry]
   /// Whether the end is one of ZIP64.
-  var isLong = false
-  var comment: [UInt8] = []
+  public var isLong = false
+  /// The comment at the end.
+  public var comment: [UInt8] = []
 
-  init(_ entries: [Entry]) { self.entries = entries }
+  /// Creates an archive of these files.
+  public init(_ entries: [Entry]) { self.entries = entries }
 
-  init(_ contents: KeyValuePairs<String, [UInt8]>) { entries = contents.map { Entry(name: $0.key, content: $0.value) } }
+  /// Creates an archive of stored files by their names.
+  public init(_ contents: KeyValuePairs<String, [UInt8]>) { entries = contents.map { Entry(name: $0.key, content: $0.value) } }
 
-  var bytes: [UInt8] {
+  /// The whole archive.
+  public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var directory: [UInt8] = []
     for entry in entries {
@@ -45,7 +68,7 @@ struct ZipFixture {
   }
 
   /// Deflated data.
-  static func deflated(_ content: [UInt8]) -> [UInt8] {
+  public static func deflated(_ content: [UInt8]) -> [UInt8] {
     var bound = compressBound(UInt(content.count))
     var packed = [UInt8](repeating: 0, count: Int(bound))
     compress2(&packed, &bound, content, UInt(content.count), 9)

@@ -1,0 +1,105 @@
+import Reading
+
+/// Collects the text of blocks: makes one space of all white space, leaves out what is invisible, and divides what is too long.
+struct BlockCollector {
+  /// What the next block is.
+  var kind: TextBlock.Kind
+  /// The text of the block so far.
+  private(set) var text: [UInt8] = []
+  private var owesSpace = false
+  private var blocks: [TextBlock] = []
+  private var taken = 0
+  private let limit: Int
+
+  init(_ kind: TextBlock.Kind = .paragraph, limit: Int = TextBlock.maximumBytes) { (self.kind, self.limit) = (kind, limit) }
+
+  var hasBlocks: Bool { taken < blocks.count }
+
+  /// The next block that is complete.
+  mutating func next() -> TextBlock? {
+    guard hasBlocks else { return nil }
+    defer {
+      taken += 1
+      if taken == blocks.count {
+        blocks.removeAll(keepingCapacity: true)
+        taken = 0
+      }
+    }
+    return blocks[taken]
+  }
+
+  /// Adds valid UTF-8.
+  mutating func append(_ more: ArraySlice<UInt8>) {
+    more.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let start = index
+        while index < bytes.count, Self.isVisible(bytes[index]) || index > start && Self.isSingleSpace(at: index, in: bytes) { index += 1 }
+        if index > start { append(bytes[start..<index]) }
+        guard index < bytes.count else { return }
+        let sign = SpecialSign(at: index, in: bytes)
+        switch sign.kind {
+        case .space: owesSpace = true
+        case .invisible: break
+        case .visible: append(bytes[index..<(index + sign.length)])
+        }
+        index += sign.length
+      }
+    }
+  }
+
+  mutating func space() { owesSpace = true }
+
+  /// Leaves out the last bytes of the text, such as a hyphen, so that what comes next follows without a space.
+  mutating func removeLast(_ count: Int) {
+    text.removeLast(min(count, text.count))
+    owesSpace = false
+  }
+
+  /// Ends the block, if there is one.
+  mutating func finish() {
+    if !text.isEmpty { give(text.count) }
+    owesSpace = false
+  }
+
+  private mutating func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    if owesSpace, !text.isEmpty { text.append(0x20) }
+    owesSpace = false
+    text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes))
+    while text.count > limit { divide() }
+  }
+
+  private mutating func divide() {
+    guard let space = text[...limit].lastIndex(of: 0x20) else { return give(TextDivision.place(in: text, limit: limit)) }
+    give(space)
+    text.removeFirst()
+  }
+
+  private mutating func give(_ count: Int) {
+    blocks.append(TextBlock(kind, String(decoding: text[..<count], as: UTF8.self)))
+    text.removeSubrange(..<count)
+  }
+
+  /// Whether a space stands alone between words, as most do.
+  private static func isSingleSpace(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[index] == 0x20 && index + 1 < bytes.count && isVisible(bytes[index + 1])
+  }
+
+  /// Whether a byte stands for itself, whatever follows: neither a control nor the first byte of an unusual space.
+  private static func isVisible(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xEF && !(byte >= 0xE1 && byte <= 0xE3)
+  }
+}
+
+/// Where a text without spaces is divided.
+enum TextDivision {
+  /// The end of the last whole character within the limit.
+  static func place(in text: [UInt8], limit: Int) -> Int {
+    var end = limit
+    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+    var part = String(decoding: text[..<end], as: UTF8.self)
+    // The last one may go on behind the limit.
+    part.removeLast()
+    return part.isEmpty ? end : part.utf8.count
+  }
+}

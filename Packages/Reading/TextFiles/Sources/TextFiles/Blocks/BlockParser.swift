@@ -1,0 +1,46 @@
+import Reading
+
+/// Makes blocks of a text in a format.
+protocol BlockParser {
+  /// The blocks so far.
+  var blocks: BlockCollector { get set }
+  /// What the text calls itself, as far as it was read.
+  var title: String? { get }
+
+  /// Takes the next piece, which ends between two scalars; an empty one is the last.
+  mutating func take(_ piece: [UInt8], isLast: Bool)
+}
+
+/// A text that is parsed as it is read.
+struct ParsedText<Parser: BlockParser>: TextBlockReader {
+  let format: TextFileFormat
+  private var parser: Parser
+  private let pieces: TextPieces
+  private var isAtEnd = false
+  private var failure: TextFileError?
+
+  init(_ parser: Parser, _ pieces: TextPieces, format: TextFileFormat) {
+    (self.parser, self.pieces, self.format) = (parser, pieces, format)
+  }
+
+  var title: String? { parser.title }
+
+  mutating func next() throws(TextFileError) -> TextBlock? {
+    try readOn()
+    return parser.blocks.next()
+  }
+
+  /// Reads on until there is a block.
+  ///
+  /// - Throws: What was wrong with the text behind the last block.
+  mutating func readOn() throws(TextFileError) {
+    while !parser.blocks.hasBlocks {
+      if let failure { throw failure }
+      guard !isAtEnd else { return }
+      var piece: [UInt8] = []
+      do throws(TextFileError) { piece = try pieces.next() } catch { failure = error }
+      isAtEnd = piece.isEmpty
+      parser.take(piece, isLast: isAtEnd)
+    }
+  }
+}
