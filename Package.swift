@@ -61,6 +61,7 @@ let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "AnkiPacka
 let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
+let readingSQLite: Target.Dependency = .product(name: "ReadingSQLite", package: "ReadingSQLite")
 let readingTesting: Target.Dependency = .product(name: "ReadingTesting", package: "Reading")
 
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
@@ -90,6 +91,7 @@ let doubles: [Target.Dependency] = [
   keyboardTesting,
   ubcoTesting,
   stemmingTesting,
+  readingTesting,
 ]
 
 let package = Package(
@@ -131,6 +133,7 @@ let package = Package(
     .package(path: "Packages/Practice/PracticeSQLite"),
     .package(path: "Packages/Practice/AnkiPackages"),
     .package(path: "Packages/Reading"),
+    .package(path: "Packages/Reading/ReadingSQLite"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -153,6 +156,7 @@ let package = Package(
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         practice, practiceScheduling, practiceSQLite, ankiPackages,
+        reading, readingSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
@@ -290,6 +294,7 @@ var packageTests: [Target] {
     packageTest(
       "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFiles, zstandardStreams, grdb], exclude: ["anki"]),
     packageTest("Reading", [core, coreTesting, reading, readingTesting]),
+    packageTest("Reading/ReadingSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, reading, readingTesting, readingSQLite]),
   ]
 }
 
