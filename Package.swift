@@ -62,6 +62,7 @@ let zipFilesTesting: Target.Dependency = .product(name: "ZipFilesTesting", packa
 let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
+let readingSQLite: Target.Dependency = .product(name: "ReadingSQLite", package: "ReadingSQLite")
 let readingTesting: Target.Dependency = .product(name: "ReadingTesting", package: "Reading")
 let textFiles: Target.Dependency = .product(name: "TextFiles", package: "TextFiles")
 
@@ -92,6 +93,7 @@ let doubles: [Target.Dependency] = [
   keyboardTesting,
   ubcoTesting,
   stemmingTesting,
+  readingTesting,
 ]
 
 let package = Package(
@@ -135,6 +137,7 @@ let package = Package(
     .package(path: "Packages/Practice/AnkiPackages"),
     .package(path: "Packages/Reading"),
     .package(path: "Packages/Reading/TextFiles"),
+    .package(path: "Packages/Reading/ReadingSQLite"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -157,7 +160,7 @@ let package = Package(
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         practice, practiceScheduling, practiceSQLite, ankiPackages,
-        reading, textFiles,
+        reading, readingSQLite, textFiles,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
@@ -297,6 +300,7 @@ var packageTests: [Target] {
       "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFilesTesting, zstandardStreams, grdb], exclude: ["anki"]),
     packageTest("Reading", [core, coreTesting, reading, readingTesting]),
     packageTest("Reading/TextFiles", [core, coreTesting, reading, textFiles, zipFilesTesting]),
+    packageTest("Reading/ReadingSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, reading, readingTesting, readingSQLite]),
   ]
 }
 

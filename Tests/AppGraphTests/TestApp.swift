@@ -6,6 +6,7 @@ import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Practice
+import Reading
 import Stemming
 import StemmingTesting
 import TodoList
@@ -42,7 +43,7 @@ struct TestApp {
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
-      practiceStore: InMemoryPracticeStore(),
+      practiceStore: InMemoryPracticeStore(), readingStore: InMemoryReadingStore(),
       boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),

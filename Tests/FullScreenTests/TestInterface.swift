@@ -7,6 +7,7 @@ import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Practice
+import Reading
 import Stemming
 import StemmingTesting
 import TodoList
@@ -60,7 +61,7 @@ struct TestInterface {
     tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageOverridden: Bool = false,
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
-    practice: InMemoryPracticeStore = InMemoryPracticeStore()
+    practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore()
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
@@ -73,7 +74,7 @@ struct TestInterface {
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
-      practiceStore: practice,
+      practiceStore: practice, readingStore: reading,
       boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),

@@ -2,6 +2,7 @@ public import ContentKeyboard
 public import CoreModule
 public import PersonalDictionary
 public import Practice
+public import Reading
 public import Stemming
 public import TodoList
 public import UBCOTranslation
@@ -63,6 +64,8 @@ public struct AppEnvironment: Sendable {
   public var practiceStore: any PracticeStore
   /// The user's settings of the practice.
   public var practiceSettings = PracticeSettings()
+  /// The stored marks of words, levels and texts of the reading.
+  public var readingStore: any ReadingStore
   /// The stored boards of the content keyboard.
   public var boardStore: any BoardStore
   /// Fetches boards.
@@ -100,7 +103,7 @@ public struct AppEnvironment: Sendable {
     installedDictionaries: any InstalledDictionaries, serviceRecords: any ServiceRecords, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
-    practiceStore: any PracticeStore,
+    practiceStore: any PracticeStore, readingStore: any ReadingStore,
     boardStore: any BoardStore, contentSources: ContentSources, clipboard: any Clipboard, isOffline: Bool = false,
     refreshBoard: @escaping @Sendable () -> Void = {}, reminderMark: any DayMark, practiceReminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
@@ -132,6 +135,7 @@ public struct AppEnvironment: Sendable {
     self.disk = disk
     self.gameStore = gameStore
     self.practiceStore = practiceStore
+    self.readingStore = readingStore
     self.boardStore = boardStore
     self.contentSources = contentSources
     self.clipboard = clipboard

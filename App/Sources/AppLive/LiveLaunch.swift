@@ -18,6 +18,8 @@ import PersonalDictionary
 import PersonalDictionarySQLite
 import Practice
 import PracticeSQLite
+import Reading
+import ReadingSQLite
 import SnowballStemming
 import Stemming
 import StemmingSQLite
@@ -129,6 +131,7 @@ public struct LiveLaunch: Launch {
       practiceStore: SQLitePracticeStore(
         database: database,
         words: PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)),
+      readingStore: SQLiteReadingStore(database: database),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
       refreshBoard: { background.requestBoard() },
@@ -205,14 +208,16 @@ extension DatabaseSchema {
       + StemmingSchema.migrations
       + TodoListSchema.laterMigrations
       + PersonalDictionarySchema.searchMigrations
-      + PracticeSchema.migrations,
+      + PracticeSchema.migrations
+      + ReadingSchema.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
       + ContentKeyboardSchema.tables
       + UBCOTranslationSchema.tables
       + StemmingSchema.tables
-      + PracticeSchema.tables,
+      + PracticeSchema.tables
+      + ReadingSchema.tables,
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived
       + UBCOTranslationSchema.derived

@@ -20,7 +20,7 @@ enum ImportTable {
     "DictionaryFiles",
     "TodoListSQLite",
     "WordGameSQLite",
-    "PracticeSQLite",
+    "PracticeSQLite", "ReadingSQLite",
     "ContentKeyboardSQLite", "ContentKeyboardClipboard",
     "UBCOTranslationSQLite",
     "StemmingSQLite", "SnowballStemming",
@@ -139,6 +139,10 @@ enum ImportTable {
     Layer(
       name: "stored practice", targets: ["PracticeSQLite"],
       mayImport: ["Practice", "PracticeScheduling", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+    Layer(
+      name: "stored reading", targets: ["ReadingSQLite"], mayImport: ["Reading", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],
+      libraryLimit: 1
     ),
     Layer(
       name: "words of e-readers", targets: ["EReaderSQLite"],

@@ -2,6 +2,7 @@ package import CoreModule
 package import CorePresentation
 import PersonalDictionary
 import Practice
+import Reading
 import Stemming
 import TodoList
 import UBCOTranslation
@@ -14,7 +15,7 @@ package enum BackupPhrases {
   private static let nouns: [DataArea: CountedNoun] = [
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
     .roots: StemPhrases.root, .translations: TranslationPhrases.translation,
-    .practice: PracticePhrases.record,
+    .practice: PracticePhrases.record, .reading: ReadingPhrases.record,
   ]
   private static let damagedRecord = CountedNoun(
     en: ("damaged record", "damaged records"), ru: ("повреждённая запись", "повреждённые записи", "повреждённых записей")

@@ -2,6 +2,7 @@ import ContentKeyboard
 import CoreModule
 import PersonalDictionary
 import Practice
+import Reading
 import Stemming
 import TodoList
 import UBCOTranslation
@@ -178,6 +179,25 @@ struct StepWording {
       .practiceOptimise, "fitted the schedule to your answers", undo: "restore the schedule as it was before",
       redo: "fit the schedule to your answers again",
       ru: "расписание подобрано по вашим ответам", "возвращено прежнее расписание", "расписание снова подобрано по вашим ответам"
+    ),
+    StepWording(
+      .readKnown, "marked as known:", undo: "unmark @", redo: "mark @ as known again",
+      ru: "отмечено как известное:", "снята отметка", "снова отмечено как известное"
+    ),
+    StepWording(
+      .readIgnore, "marked to be ignored:", undo: "unmark @", redo: "mark @ to be ignored again",
+      ru: "отмечено как не нужное для изучения:", "снята отметка", "снова отмечено как не нужное для изучения"
+    ),
+    StepWording(
+      .readUnmark, "unmarked", undo: "mark @ again", redo: "unmark @ again", ru: "снята отметка:", "возвращена отметка", "снова снята отметка"
+    ),
+    StepWording(
+      .readForget, "removed from the texts:", undo: "restore @ to the texts", redo: "remove @ from the texts again",
+      ru: "удалено из списка текстов:", "возвращено в список текстов", "снова удалено из списка текстов"
+    ),
+    StepWording(
+      .level, "set the level:", undo: "undo the change of the level: @", redo: "set the level again: @",
+      ru: "изменён уровень:", "возвращён прежний уровень", "снова изменён уровень"
     ),
   ]
 }
