@@ -7,6 +7,13 @@ struct LookUpQuery {
   let direction: Direction
   let policy: RequestPolicy
   var failures: [SourceFailure] = []
+  /// The entries of texts that were asked for, kept while many texts are looked up: most are forms of few headwords.
+  private var known: [String: [DictionaryEntry]]?
+
+  init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, forManyTexts: Bool = false) {
+    (self.local, self.direction, self.policy) = (local, direction, policy)
+    known = forManyTexts ? [:] : nil
+  }
 
   /// The answer of the local sources for the whole text, or else for its parts.
   mutating func answerOfLocal(to typed: String) async -> LookUpAnswer {
@@ -20,11 +27,11 @@ struct LookUpQuery {
     return answer
   }
 
-  /// The likeliest reading of a text, as ``answerOfLocal(to:)`` finds it; `nil` for an unknown one.
+  /// The likeliest reading of a text, as ``answerOfLocal(to:)`` finds it; `nil` for an unknown one, or one that could only be guessed.
   mutating func likeliestReading(of typed: String) async -> Reading? {
     for text in TypedText(typed, in: direction.from).spellings {
       if let infinitive = await infinitive(text) { return infinitive }
-      if let reading = await readings(of: text, limit: 1).first { return reading }
+      if let reading = await readings(of: text, limit: 1, isGuessing: false).first { return reading }
     }
     return nil
   }
@@ -42,8 +49,10 @@ struct LookUpQuery {
   /// Exact spellings come first: the headword, forms of others, words written as one. Only then are differing accents allowed, then
   /// compounds, then base forms guessed by rule.
   ///
-  /// - Parameter limit: When so many are found, no others are looked for.
-  private mutating func readings(of text: String, limit: Int = .max) async -> [Reading] {
+  /// - Parameters:
+  ///   - limit: When so many are found, no others are looked for.
+  ///   - isGuessing: Whether base forms may be guessed by rule.
+  private mutating func readings(of text: String, limit: Int = .max, isGuessing: Bool = true) async -> [Reading] {
     let entries = await askLocal(for: text)
     let inflections = await inflections(of: text, .exact)
     let own = entries.filter { SpellingMatch.exact.holds(of: $0.headword, and: text) }
@@ -64,7 +73,7 @@ struct LookUpQuery {
     }
     let compounds = await readings(of: divisions.filter(\.isCompound), .compound, limit: limit)
     if !compounds.isEmpty { return compounds }
-    if let guessed = await guessed(text, baseForms) { return [guessed] }
+    if isGuessing, let guessed = await guessed(text, baseForms) { return [guessed] }
     return Reading(itself: entries).map { [$0.matched(.otherAccents)] } ?? []
   }
 
@@ -168,12 +177,14 @@ extension LookUpQuery {
 
   /// The entries of all local sources. A source that fails is not asked again.
   private mutating func askLocal(for text: String) async -> [DictionaryEntry] {
+    if let entries = known?[text] { return entries }
     var entries: [DictionaryEntry] = []
     for source in local {
       let failed = failures.count
       entries += await ask(source, for: text)
       if failures.count > failed { local.removeAll { $0.name == source.name } }
     }
+    if !entries.isEmpty { known?[text] = entries }
     return entries
   }
 
