@@ -26,6 +26,14 @@ struct Spelling {
 
   /// The letter in lower case and without its accent.
   static func fold(_ letter: Character) -> Character {
+    let scalars = letter.unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first {
+      switch scalar.value {
+      // A fast path: small letters without accents.
+      case 0x61...0x7A, 0x430...0x44F: return letter
+      default: break
+      }
+    }
     let lower = letter.lowercased()
     let small = lower.count == 1 ? lower.first ?? letter : letter
     return plain[small] ?? small

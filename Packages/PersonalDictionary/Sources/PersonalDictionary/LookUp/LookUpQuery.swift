@@ -7,6 +7,13 @@ struct LookUpQuery {
   let direction: Direction
   let policy: RequestPolicy
   var failures: [SourceFailure] = []
+  /// The entries of texts that were asked for, kept while many texts are looked up: most are forms of few headwords.
+  private var known: [String: [DictionaryEntry]]?
+
+  init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, forManyTexts: Bool = false) {
+    (self.local, self.direction, self.policy) = (local, direction, policy)
+    known = forManyTexts ? [:] : nil
+  }
 
   /// The answer of the local sources for the whole text, or else for its parts.
   mutating func answerOfLocal(to typed: String) async -> LookUpAnswer {
@@ -18,6 +25,15 @@ struct LookUpQuery {
     var answer = answer([DictionaryEntry]())
     answer.parts = await partsOfPhrase(typed)
     return answer
+  }
+
+  /// The likeliest reading of a text, as ``answerOfLocal(to:)`` finds it; `nil` for an unknown one, or one that could only be guessed.
+  mutating func likeliestReading(of typed: String) async -> Reading? {
+    for text in TypedText(typed, in: direction.from).spellings {
+      if let infinitive = await infinitive(text) { return infinitive }
+      if let reading = await readings(of: text, limit: 1, isGuessing: false).first { return reading }
+    }
+    return nil
   }
 
   /// The verb of an English text such as *to go*, which dictionaries may have as something else too.
@@ -32,14 +48,18 @@ struct LookUpQuery {
   ///
   /// Exact spellings come first: the headword, forms of others, words written as one. Only then are differing accents allowed, then
   /// compounds, then base forms guessed by rule.
-  private mutating func readings(of text: String) async -> [Reading] {
+  ///
+  /// - Parameters:
+  ///   - limit: When so many are found, no others are looked for.
+  ///   - isGuessing: Whether base forms may be guessed by rule.
+  private mutating func readings(of text: String, limit: Int = .max, isGuessing: Bool = true) async -> [Reading] {
     let entries = await askLocal(for: text)
     let inflections = await inflections(of: text, .exact)
     let own = entries.filter { SpellingMatch.exact.holds(of: $0.headword, and: text) }
-    let exact = await readings(of: text, own: own, inflections)
+    let exact = await readings(of: text, own: own, inflections, limit: limit)
     if !exact.isEmpty { return exact }
     let divisions = await divisions(of: text)
-    let joined = await readings(of: divisions.filter { !$0.isCompound }, .exact)
+    let joined = await readings(of: divisions.filter { !$0.isCompound }, .exact, limit: limit)
     if !joined.isEmpty { return joined }
     let baseForms = BaseForms(of: direction.from)
     // A word that exists without a translation is not matched to another word.
@@ -48,25 +68,27 @@ struct LookUpQuery {
       let others = await self.inflections(of: text, .withoutAccents)
       let ofForms = careless.filter { Self.isOfForm($0, others) }
       let itself = Reading(itself: careless.filter { !ofForms.contains($0) })
-      let unaccented = await readings(of: text, own: ofForms, others).reduce(into: itself.map { [$0] } ?? []) { $0.appendOnce($1) }
+      let unaccented = await readings(of: text, own: ofForms, others, limit: limit).reduce(into: itself.map { [$0] } ?? []) { $0.appendOnce($1) }
       if !unaccented.isEmpty { return unaccented.map { $0.matched(.otherAccents) } }
     }
-    let compounds = await readings(of: divisions.filter(\.isCompound), .compound)
+    let compounds = await readings(of: divisions.filter(\.isCompound), .compound, limit: limit)
     if !compounds.isEmpty { return compounds }
-    if let guessed = await guessed(text, baseForms) { return [guessed] }
+    if isGuessing, let guessed = await guessed(text, baseForms) { return [guessed] }
     return Reading(itself: entries).map { [$0.matched(.otherAccents)] } ?? []
   }
 
   /// The headwords that `text` is, or is a form of, the likeliest first.
   ///
   /// - Parameter own: The entries whose headword it is.
-  private mutating func readings(of text: String, own: [DictionaryEntry], _ inflections: [Inflection]) async -> [Reading] {
+  private mutating func readings(
+    of text: String, own: [DictionaryEntry], _ inflections: [Inflection], limit: Int
+  ) async -> [Reading] {
     guard !inflections.isEmpty else { return Reading(itself: own).map { [$0] } ?? [] }
     let ofForms = own.filter { entry in Self.isOfForm(entry, inflections) }
     let itself = Reading(itself: own.filter { !ofForms.contains($0) })
     var readings: [Reading] = []
     var spelling = text
-    for inflection in inflections {
+    for inflection in inflections where readings.count < limit {
       // Forms with another case come after the headword with this spelling.
       if let itself, inflection.text != spelling, itself.headword == spelling { readings.appendOnce(itself) }
       spelling = inflection.text
@@ -79,7 +101,7 @@ struct LookUpQuery {
         readings.appendOnce(reading)
       }
     }
-    if let itself { readings.appendOnce(itself) }
+    if let itself, readings.count < limit { readings.appendOnce(itself) }
     return readings
   }
 
@@ -89,10 +111,10 @@ struct LookUpQuery {
     return !same.isEmpty && !same.contains { $0.headword == entry.headword }
   }
 
-  private mutating func readings(of divisions: [WordDivision], _ match: Reading.Match) async -> [Reading] {
+  private mutating func readings(of divisions: [WordDivision], _ match: Reading.Match, limit: Int) async -> [Reading] {
     var readings: [Reading] = []
     for division in divisions {
-      for inflection in division.inflections {
+      for inflection in division.inflections where readings.count < limit {
         guard var reading = await reading(inflection)?.matched(match) else { continue }
         reading.parts = division.parts
         readings.appendOnce(reading)
@@ -155,12 +177,14 @@ extension LookUpQuery {
 
   /// The entries of all local sources. A source that fails is not asked again.
   private mutating func askLocal(for text: String) async -> [DictionaryEntry] {
+    if let entries = known?[text] { return entries }
     var entries: [DictionaryEntry] = []
     for source in local {
       let failed = failures.count
       entries += await ask(source, for: text)
       if failures.count > failed { local.removeAll { $0.name == source.name } }
     }
+    if !entries.isEmpty { known?[text] = entries }
     return entries
   }
 
