@@ -205,7 +205,8 @@ extension DatabaseSchema {
       + StemmingSchema.migrations
       + TodoListSchema.laterMigrations
       + PersonalDictionarySchema.searchMigrations
-      + PracticeSchema.migrations,
+      + PracticeSchema.migrations
+      + PersonalDictionarySchema.exampleMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
