@@ -74,7 +74,8 @@ struct ExampleOptions {
     example = arguments.options(
       "example", russianValue: "ПРЕДЛОЖЕНИЕ",
       en: "A sentence in which you met the word; can be repeated. A word keeps the \(WordExample.maximumCount) newest.",
-      ru: "Предложение, в котором вам встретилось слово; можно указать несколько раз. У слова остаётся не больше \(WordExample.maximumCount) последних."
+      ru:
+        "Предложение, в котором вам встретилось слово; можно указать несколько раз. У слова остаётся не больше \(WordExample.maximumCount) последних."
     )
     origin = arguments.option(
       "origin", russianValue: "НАЗВАНИЕ", en: "The book or text that the sentence is from.", ru: "Книга или текст, откуда предложение."

@@ -11,7 +11,8 @@ package enum WordRecord {
       ("from", .string(word.direction.from.code)), ("to", .string(word.direction.to.code)),
       ("own_translations", JSON(word.ownTranslations)), ("found", word.found.map(json) ?? .null),
       ("pending_reason", JSON(word.pendingReason?.rawValue)), ("starred", .bool(word.isStarred)), ("note", JSON(word.note)),
-      ("tags", JSON(word.tags)), ("examples", .array(word.examples.map(\.json))), ("lookups", .number(word.lookups)), ("created", .string(word.created.rfc3339)),
+      ("tags", JSON(word.tags)), ("examples", .array(word.examples.map(\.json))), ("lookups", .number(word.lookups)),
+      ("created", .string(word.created.rfc3339)),
       ("updated", .string(word.updated.rfc3339)),
     ])
   }

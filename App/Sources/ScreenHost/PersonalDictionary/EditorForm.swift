@@ -84,7 +84,8 @@ struct EditorView {
   let problem: PersonalDictionaryProblem?
 
   private static let separators = LocalizedText(
-    en: "Separate translations by semicolons, tags by commas, sentences by |. Without translations of your own the dictionaries’ are shown.",
+    en:
+      "Separate translations by semicolons, tags by commas, sentences by |. Without translations of your own the dictionaries’ are shown.",
     ru: "Переводы разделяются точкой с запятой, метки — запятой, предложения — знаком |. Если своих переводов нет, показаны словарные."
   )
 

@@ -40,7 +40,7 @@ struct KindleQuery: EReaderQuery {
   /// Adds the sentence of a look-up with its book, before those of earlier ones. A book without a sentence is a note.
   private func add(sentenceOf row: Row, to content: inout WordFileContent) {
     let title = row.text("title")
-    guard let usage = row.text("usage"), !usage.isBlank else {
+    guard let usage = row.text("usage")?.trimmed, !usage.isEmpty else {
       content.note = content.note ?? title
       return
     }

@@ -5,8 +5,8 @@ struct DelimitedText {
   let delimiter: Character
 
   private static let header = [
-    "text", "from", "to", "translations", "source", "part_of_speech", "base_form", "note", "tags", "starred", "lookups", "created", "example",
-    "origin",
+    "text", "from", "to", "translations", "source", "part_of_speech", "base_form", "note", "tags", "starred", "lookups", "created",
+    "example", "origin",
   ]
 
   func text(of words: [Word]) -> String {
@@ -57,7 +57,9 @@ enum AnkiText {
     let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tExample\tTags\n#tags column:5\n"
     return words.reduce(into: header) { text, word in
       let tags = word.tags.map { $0.replacingSigns([0x20: "_"]) }.joined(separator: " ")
-      text += table.line([word.text, ListCell.cell(word.translations), word.note ?? "", word.examples.map(\.text).joined(separator: "\n"), tags])
+      text += table.line([
+        word.text, ListCell.cell(word.translations), word.note ?? "", word.examples.map(\.text).joined(separator: "\n"), tags,
+      ])
     }
   }
 }

@@ -52,7 +52,9 @@ struct RecordCells {
     }
   }
 
-  private static func lines(_ cell: String) -> [String] { cell.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed } }
+  private static func lines(_ cell: String) -> [String] {
+    cell.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
+  }
 
   /// The origins stand in the order of the examples, which may come in a later column.
   private mutating func addOrigins() {
