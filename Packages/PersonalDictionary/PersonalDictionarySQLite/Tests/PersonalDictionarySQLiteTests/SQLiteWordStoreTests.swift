@@ -31,20 +31,22 @@ struct SQLiteWordStoreTests {
   @Test func `words of a database without examples are kept, and damaged ones stay damaged`() async throws {
     let before = PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations + PersonalDictionarySchema.searchMigrations
     let old = temporary.open(migrations: before)
-    let columns =
-      "position, number, id, text, source_language, target_language, own_translations, is_starred, note, lookups, created, updated"
-    try await old.write { database in
+    try await old.write { _ in }
+    old.close()
+    try await DatabaseQueue(path: temporary.path).write { database in
       for (number, text) in [(1, "casa"), (2, "perro")] {
         try database.execute(
           sql: """
-            INSERT INTO word (\(columns), folded_text, folded_translations)
-              VALUES (\(number), \(number), randomblob(16), '\(text)', 'es', 'en', 'thing', 0, 'Märkt', 1, 5, 5, '\(text)', 'thing');
+            INSERT INTO word (position, number, id, text, source_language, target_language, own_translations, is_starred, note, lookups,
+              created, updated, folded_text, folded_translations)
+            VALUES (\(number), \(number), randomblob(16), '\(text)', 'es', 'en', 'thing', 0, 'Märkt', 1, 5, 5, '\(text)', 'thing');
             UPDATE word_number SET last = 2
             """)
+        let row = try #require(try Row.fetchOne(database, sql: "SELECT * FROM word WHERE number = ?", arguments: [number]))
+        let checksum = number == 2 ? 7 : Checksum.of(Array(row.databaseValues.dropLast()))
+        try database.execute(sql: "UPDATE word SET checksum = ? WHERE number = ?", arguments: [checksum, number])
       }
     }
-    try await old.write { try $0.execute(sql: "UPDATE word SET checksum = 7 WHERE number = 2") }
-    old.close()
     let database = temporary.open()
     let store = SQLiteWordStore(database: database, clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting())
     #expect(try await store.words(WordQuery()).map(\.examples) == [[], []])
