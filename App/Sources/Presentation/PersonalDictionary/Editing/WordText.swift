@@ -9,8 +9,8 @@ package struct WordText {
   package init(word: Word) { self.word = word }
 
   private static let help = LocalizedText(
-    en: "Change the text after the colons, save and close. Put each translation and tag on its own line.",
-    ru: "Измените текст после двоеточий, сохраните и закройте. Каждый перевод и каждая метка — на своей строке."
+    en: "Change the text after the colons, save and close. Put each translation, tag and example on its own line.",
+    ru: "Измените текст после двоеточий, сохраните и закройте. Каждый перевод, метка и пример — на своей строке."
   )
   private static let found = LocalizedText(en: "Found in the dictionaries", ru: "Найдено в словарях")
   private static let own = LocalizedText(
