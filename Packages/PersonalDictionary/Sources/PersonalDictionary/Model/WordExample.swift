@@ -23,7 +23,8 @@ public struct WordExample: Hashable, Sendable {
     guard text.count > Self.maximumLength else { return text }
     let place = WordPlaces(of: word, in: text, language).ranges.first?.lowerBound ?? text.startIndex
     let before = text.index(place, offsetBy: -Self.maximumLength / 2, limitedBy: text.startIndex) ?? text.startIndex
-    let last = text.index(text.endIndex, offsetBy: -Self.maximumLength)
+    // One character is for the ellipsis.
+    let last = text.index(text.endIndex, offsetBy: 1 - Self.maximumLength)
     return Self.cut(text[...], from: min(before, last))
   }
 

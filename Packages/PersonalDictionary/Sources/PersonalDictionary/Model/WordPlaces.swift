@@ -6,7 +6,7 @@ public struct WordPlaces: Sendable {
   public let ranges: [Range<String.Index>]
 
   /// In a longer text, forms are not looked for behind this many words.
-  private static let mostWords = 300
+  private static let mostWords = 1000
 
   /// Finds a word, and its forms by the rules for endings.
   public init(of word: String, in sentence: String, _ language: Language) {
