@@ -126,19 +126,21 @@ struct AnkiWordPackageTests {
     let words = try words([note([text], type: Self.cloze, [card(1) { $0.reviews = [Self.review(2, 3)] }])])
     #expect(words.map(\.record.content?.text) == ["casa", "grande"])
     #expect(words.map(\.record.content?.translations) == [["house"], []])
-    #expect(words.map(\.record.content?.note) == ["La casa es grande.", "La casa es grande."])
+    #expect(words.map { $0.record.content?.examples.map(\.text) } == [["La casa es grande."], ["La casa es grande."]])
     #expect(words.map(\.histories.count) == [0, 1] && words.map(\.record.content?.id) == [nil, nil])
     #expect(words[1].histories.first?.direction == .to)
   }
 
   @Test(arguments: [
-    ([PackageField(.word, "back")], ["word", "house", "casa", "extra"]),
-    ([PackageField(.translation, "Extra")], ["word", "casa", "extra", "house"]),
-    ([PackageField(.example, "Extra"), PackageField(.skip, "Back")], ["word", "casa", "", "extra"]),
+    ([PackageField(.word, "back")], ["word", "house", "casa", "extra", ""]),
+    ([PackageField(.translation, "Extra")], ["word", "casa", "extra", "house", ""]),
+    ([PackageField(.example, "Extra"), PackageField(.skip, "Back")], ["word", "casa", "", "", "extra"]),
   ])
   func `the user says what fields are`(fields: [PackageField], expected: [String]) throws {
     let content = try words([note(["casa", "house", "extra"])]) { $0.fields = fields }.first?.record.content
-    let found = ["word", content?.text ?? "", content?.translations.joined(separator: " ") ?? "", content?.note ?? ""]
+    let found =
+      ["word", content?.text ?? "", content?.translations.joined(separator: " ") ?? "", content?.note ?? ""]
+      + [content?.examples.map(\.text).joined() ?? ""]
     #expect(found == expected)
   }
 

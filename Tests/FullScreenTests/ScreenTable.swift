@@ -57,6 +57,8 @@ enum ScreenTable {
     "practice-edit": [.alt("2"), .enter, .character("e")],
     "practice-choice": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5),
     "practice-chosen": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5) + [.character("1")],
+    "practice-example": [.alt("2"), .enter], "practice-example-choice": [.alt("2"), .enter, .character("4"), .character("4")],
+    "entry-examples": [.enter], "editor-examples": [.character("e"), .up],
     "practice-over": [.alt("2"), .enter] + Array(repeating: .character("4"), count: 8),
     "practice-done": [.alt("2"), .enter] + Array(repeating: .character("4"), count: 8) + [.escape],
     "game-menu": [.character("4"), .down], "game-round": [.character("4"), .character("p"), .character("y")],
@@ -102,6 +104,12 @@ enum ScreenTable {
   /// The screens of someone who has practised.
   static let practised: Set<String> = ["words-practised", "entry-practised", "search-practised"]
 
+  /// The words of screens that need others than ``Word/several``.
+  static let words: [String: [Word]] = [
+    "practice-example": Word.withExamples, "practice-example-choice": Word.withExamples, "entry-examples": Word.withExamples,
+    "editor-examples": Word.withExamples,
+  ]
+
   static let names = keys.keys.sorted()
 
   /// The screens that are also drawn in wide windows: all lists with details, and one of each other kind.
@@ -127,7 +135,7 @@ enum ScreenTable {
     if practised.contains(name) { await practice.practise(Word.several) }
     let isFirstRun = name.hasPrefix("first-run")
     let interface = TestInterface(
-      isFirstRun ? [] : Word.several, tasks: TodoTask.several, language: language, board: boards[name],
+      isFirstRun ? [] : words[name] ?? Word.several, tasks: TodoTask.several, language: language, board: boards[name],
       moment: { Moment(nanoseconds: 0) }, practice: practice)
     interface.navigator.size = size
     if isFirstRun { interface.navigator.openFirstRun() }

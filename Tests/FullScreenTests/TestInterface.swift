@@ -151,6 +151,16 @@ extension Word {
     )
   }
 
+  /// A word with sentences in which it was met.
+  static let withExamples: [Word] = {
+    var house = given(1, "casa", ["house", "home"])
+    house.examples = [
+      WordExample("Las casas de mi pueblo son blancas, y cada una tiene un patio con un árbol en medio.", origin: "Don Quijote"),
+      WordExample("Mi casa es tu casa."),
+    ]
+    return [house]
+  }()
+
   static let several = [
     given(1, "casa", ["house", "home"]), given(2, "perro", ["dog"], star: true), given(3, "学习", ["учиться", "изучать"], to: .russian),
     given(4, "Schadenfreude", pending: .offline), given(5, "árbol", note: "un árbol", tags: ["nature", "a1"]),

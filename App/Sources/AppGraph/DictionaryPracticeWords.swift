@@ -21,6 +21,7 @@ struct DictionaryPracticeWords: PracticeWords {
     var practised = PracticeWord(word)
     practised.synonyms = await synonyms(of: word)
     practised.articles = articles(of: word)
+    practised.examples = await examples(of: word)
     return practised
   }
 
@@ -119,6 +120,21 @@ extension DictionaryPracticeWords {
     return (common ?? []).filter { $0 != word.text }
   }
 
+  /// The user's sentences, those in which the word is found first.
+  private func examples(of word: Word) async -> [PracticeExample] {
+    var examples: [PracticeExample] = []
+    for text in word.examples.map(\.text) {
+      let language = word.direction.from
+      let places = await WordPlaces(of: word.text, in: text, language) { await dictionary.headwords(ofForm: $0, in: language) }
+      let form = places.ranges.first.map { String(text[$0]) }
+      examples.append(PracticeExample(text, cloze: form == nil ? nil : places.replaced(in: text) { _ in Self.gap }, form: form))
+    }
+    return examples
+  }
+
+  /// As long as any word, so that it does not give the answer away.
+  private static let gap = "____"
+
   private func articles(of word: Word) -> [String] {
     let language = word.direction.from
     let article = DefiniteArticle(of: word.text, nouns.gender(of: word.text, in: language), in: language)
@@ -127,7 +143,7 @@ extension DictionaryPracticeWords {
 }
 
 extension PracticeWord {
-  /// Creates a word without its synonyms and articles.
+  /// Creates a word without its synonyms, articles and examples.
   fileprivate init(_ word: Word) {
     self.init(
       id: PracticeWord.ID(word.id.rawValue), text: word.text,

@@ -209,6 +209,7 @@ extension DatabaseSchema {
       + TodoListSchema.laterMigrations
       + PersonalDictionarySchema.searchMigrations
       + PracticeSchema.migrations
+      + PersonalDictionarySchema.exampleMigrations
       + ReadingSchema.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables

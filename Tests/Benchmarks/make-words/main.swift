@@ -31,7 +31,9 @@ struct MakeWords {
   func run() async throws {
     guard let direction = Direction(from: .spanish, to: .english) else { return }
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.searchMigrations,
+      applicationID: 0x676C_6F74,
+      migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.searchMigrations
+        + PersonalDictionarySchema.exampleMigrations,
       tables: isRecorded ? PersonalDictionarySchema.tables : [],
       derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
     )

@@ -71,9 +71,9 @@ final class AnkiWordPackage: WordPackage {
 
   private func content(of word: AnkiWord, _ note: AnkiNote, isOnly: Bool) -> WordFileContent {
     var content = WordFileContent(text: word.word)
-    let remarks = ([word.note] + word.examples).filter { !$0.isEmpty }
     content.translations = word.translations
-    content.note = remarks.isEmpty ? nil : remarks.joined(separator: "\n")
+    content.note = word.note.isEmpty ? nil : word.note
+    content.examples = word.examples.map { WordExample($0) }
     content.tags = word.tags.filter { $0.lowercased() != Self.mark }
     content.isStarred = content.tags.count < word.tags.count
     if isOnly { content.id = UUID(uuidString: note.guid) }

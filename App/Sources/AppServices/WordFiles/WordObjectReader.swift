@@ -117,6 +117,8 @@ enum WordObject {
     var content = WordFileContent(text: fields.text(name) ?? "")
     for name in ["translations", "translation", "definition", "back"] where fields.has(name) { content.translations += fields.list(name) }
     for name in ["tags", "tag"] where fields.has(name) { content.tags += fields.list(name) }
+    content.examples = fields.isText("examples") ? fields.list("examples").map { WordExample($0) } : WordRecord.examples(&fields)
+    if fields.has("example") { content.examples += fields.list("example").map { WordExample($0) } }
     func text(_ name: String) -> String? { fields.has(name) ? fields.textIfAny(name) : nil }
     (content.from, content.to, content.note) = (text("from"), text("to"), text("note"))
     (content.source, content.partOfSpeech, content.baseForm) = (text("source"), text("part_of_speech"), text("base_form"))

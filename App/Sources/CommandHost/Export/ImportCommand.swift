@@ -38,12 +38,12 @@ struct ImportCommand: Command {
       ),
       LocalizedText(
         en: """
-          Columns are known by their names (text, translations, from, to, note, tags, starred, lookups, created and others); without \
+          Columns are known by their names (text, translations, from, to, note, tags, example, starred, lookups and others); without \
           names they are the word, its translation, a note, tags. Several translations are separated by ; or stand on lines of their \
           own.
           """,
         ru: """
-          Столбцы узнаются по названиям (text, translations, from, to, note, tags, starred, lookups, created и другие; можно и \
+          Столбцы узнаются по названиям (text, translations, from, to, note, tags, example, starred, lookups и другие; можно и \
           по-русски: слово, перевод); без названий это слово, перевод, заметка, метки. Несколько переводов разделяются знаком ; или \
           стоят на отдельных строках.
           """

@@ -55,6 +55,7 @@ struct AddCommand: Command {
     examples: [
       "glot add casa --from es --to en",
       "glot add \"good morning\" -d en:ru --star --tag greetings",
+      "glot add casa --example \"La casa es grande.\" --origin \"Don Quijote\"",
       "glot add - < words.txt",
     ]
   )
@@ -63,6 +64,7 @@ struct AddCommand: Command {
   let pair: PairOptions
   let translation: [String]
   let note: String?
+  let examples: ExampleOptions
   let tag: [String]
   let star: Bool
   let noLookup: Bool
@@ -76,6 +78,7 @@ struct AddCommand: Command {
       ru: "Ваш перевод; можно указать несколько раз."
     )
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
+    examples = ExampleOptions(&arguments)
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.tags)
     )
@@ -92,6 +95,7 @@ struct AddCommand: Command {
     var request = NewWordRequest(try texts(context), from: languages.from, to: languages.to)
     request.ownTranslations = try acceptable(translation)
     request.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try acceptable([text])[0] }
+    request.examples = try examples.examples()
     request.tags = try acceptable(tag)
     request.isStarred = star
     request.looksUp = !noLookup

@@ -99,6 +99,7 @@ struct EditCommand: Command {
       "glot edit casa --add-translation home",
       "glot edit 12 --set-text \"la casa\" --tag house",
       "glot edit casa --note \"\"",
+      "glot edit casa --example \"La casa es grande.\"",
     ]
   )
 
@@ -107,6 +108,8 @@ struct EditCommand: Command {
   let translation: [String]
   let addTranslation: [String]
   let note: String?
+  let examples: ExampleOptions
+  let noExamples: Bool
   let tag: [String]
   let untag: [String]
   let direction: DirectionOptions
@@ -128,6 +131,8 @@ struct EditCommand: Command {
     note = arguments.option(
       "note", russianValue: "ЗАМЕТКА", en: "A note; an empty one removes it.", ru: "Заметка; пустая удаляет прежнюю."
     )
+    examples = ExampleOptions(&arguments)
+    noExamples = arguments.flag("no-examples", en: "Remove the example sentences.", ru: "Удалить примеры.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
       completion: .kept(.tags)
@@ -171,6 +176,8 @@ struct EditCommand: Command {
     edit.translations = translation.isEmpty ? nil : try acceptable(translation)
     edit.addedTranslations = try acceptable(addTranslation)
     edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try acceptable([text])[0] }
+    edit.addedExamples = try examples.examples()
+    if noExamples { edit.examples = [] }
     edit.tags = try acceptable(tag)
     edit.removedTags = try acceptable(untag)
     edit.from = languages.from

@@ -59,8 +59,8 @@ struct StarsCommand: Command {
 struct FindCommand: Command {
   static let name = "find"
   static let help = CommandHelp(
-    en: "Find your words by any part of them, their translations, notes or tags.",
-    ru: "Найти слова по любой части слова, перевода, заметки или метки.",
+    en: "Find your words by any part of them, their translations, notes, tags or examples.",
+    ru: "Найти слова по любой части слова, перевода, заметки, метки или примера.",
     details: [
       LocalizedText(
         en: """

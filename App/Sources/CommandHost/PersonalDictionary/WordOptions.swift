@@ -65,6 +65,35 @@ struct PairOptions {
   }
 }
 
+/// The options for sentences with a word.
+struct ExampleOptions {
+  let example: [String]
+  let origin: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    example = arguments.options(
+      "example", russianValue: "ПРЕДЛОЖЕНИЕ",
+      en: "A sentence in which you met the word; can be repeated. A word keeps the \(WordExample.maximumCount) newest.",
+      ru:
+        "Предложение, в котором вам встретилось слово; можно указать несколько раз. У слова остаётся не больше \(WordExample.maximumCount) последних."
+    )
+    origin = arguments.option(
+      "origin", russianValue: "НАЗВАНИЕ", en: "The book or text that the sentence is from.", ru: "Книга или текст, откуда предложение."
+    )
+  }
+
+  func examples() throws(Problem) -> [WordExample] {
+    let origin = try origin.map { text throws(Problem) in try acceptable([text])[0] }
+    guard origin == nil || !example.isEmpty else {
+      throw .usage(
+        en: ("--origin belongs to a sentence.", "Give it with --example SENTENCE."),
+        ru: ("--origin относится к предложению.", "Укажите его вместе с --example ПРЕДЛОЖЕНИЕ.")
+      )
+    }
+    return try acceptable(example).map { WordExample($0, origin: origin) }
+  }
+}
+
 /// The options for filtering, ordering and limiting words.
 struct FilterOptions {
   let direction: DirectionOptions

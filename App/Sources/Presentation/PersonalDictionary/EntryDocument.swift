@@ -77,6 +77,7 @@ package struct EntryDocument {
     let language = style.language
     var lines: [String] = []
     if let next = state.nextTry { lines.append(PendingPhrases.nextTry(next, style)) }
+    lines += word.examples.map { example(of: word, $0, style) }
     if let note = word.note { lines.append(WordPhrases.note(language) + ": " + note) }
     if !word.tags.isEmpty { lines.append(WordPhrases.tags(language) + ": " + word.tags.joined(separator: ", ")) }
     if let knowledge, let sign = KnowledgePhrases.sign(knowledge) {
@@ -84,6 +85,13 @@ package struct EntryDocument {
     }
     lines.append(style.dim(WordPhrases.added(word.created, style)(language)))
     return lines
+  }
+
+  /// As in `“La casa es grande.”  Don Quijote`.
+  private func example(of word: Word, _ example: WordExample, _ style: TextStyle) -> String {
+    let places = WordPlaces(of: word.text, in: example.text, word.direction.from)
+    let sentence = WordPhrases.quoted(places.replaced(in: example.text, with: style.bold))(style.language)
+    return [sentence, example.origin.map(style.dim)].compactMap(\.self).joined(separator: "  ")
   }
 }
 

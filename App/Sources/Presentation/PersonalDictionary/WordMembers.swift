@@ -18,6 +18,7 @@ extension Word {
       ("source", JSON(source)), ("starred", .bool(isStarred)), ("note", JSON(note)), ("tags", JSON(tags)), ("lookups", .number(lookups)),
       ("created", .string(localTime.rfc3339(created))), ("updated", .string(localTime.rfc3339(updated))),
       ("base_form", JSON(ownTranslations.isEmpty ? found?.baseForm : nil)),
+      ("examples", .array(examples.map(\.json))),
     ]
   }
 
@@ -27,6 +28,10 @@ extension Word {
       status.kind.rawValue,
     ]
   }
+}
+
+extension WordExample {
+  var json: JSON { .object([("text", .string(text)), ("origin", JSON(origin))]) }
 }
 
 extension LookUpAnswer {
@@ -39,7 +44,7 @@ extension LookUpAnswer {
       ("reason", JSON(pendingReason?.rawValue)), ("source", JSON(found?.source)), ("starred", .bool(false)), ("note", .null),
       ("tags", JSON([])),
       ("lookups", .number(0)), ("created", .null), ("updated", .null), ("base_form", JSON(baseForm)),
-      ("knowledge", .null),
+      ("examples", .array([])), ("knowledge", .null),
     ]
   }
 }

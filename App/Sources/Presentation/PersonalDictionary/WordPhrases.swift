@@ -10,6 +10,10 @@ package enum WordPhrases {
   package static let note = LocalizedText(en: "note", ru: "заметка")
   package static let tags = LocalizedText(en: "tags", ru: "метки")
 
+  package static let examples = LocalizedText(en: "examples", ru: "примеры")
+
+  static func quoted(_ text: String) -> LocalizedText { LocalizedText(en: "“\(text)”", ru: "«\(text)»") }
+
   package static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
 
   package static func ownTranslations(_ count: Int) -> LocalizedText {

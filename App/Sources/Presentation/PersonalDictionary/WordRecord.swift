@@ -11,7 +11,8 @@ package enum WordRecord {
       ("from", .string(word.direction.from.code)), ("to", .string(word.direction.to.code)),
       ("own_translations", JSON(word.ownTranslations)), ("found", word.found.map(json) ?? .null),
       ("pending_reason", JSON(word.pendingReason?.rawValue)), ("starred", .bool(word.isStarred)), ("note", JSON(word.note)),
-      ("tags", JSON(word.tags)), ("lookups", .number(word.lookups)), ("created", .string(word.created.rfc3339)),
+      ("tags", JSON(word.tags)), ("examples", .array(word.examples.map(\.json))), ("lookups", .number(word.lookups)),
+      ("created", .string(word.created.rfc3339)),
       ("updated", .string(word.updated.rfc3339)),
     ])
   }
@@ -27,13 +28,15 @@ package enum WordRecord {
     let (starred, note, tags, lookups) = (
       fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.number("lookups", in: 1...Word.maximumLookups)
     )
+    let examples = examples(&fields)
     let (created, updated) = (fields.moment("created"), fields.moment("updated"))
     guard fields.faults.isEmpty, let number, let id, let text, let direction, let starred, let lookups, let created, let updated else {
       return (nil, fields.faults)
     }
     let word = Word(
       number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own, found: found,
-      pendingReason: reason, isStarred: starred, note: note, tags: tags, lookups: lookups, created: created, updated: updated
+      pendingReason: reason, isStarred: starred, note: note, tags: tags, examples: [].adding(examples, of: text, in: direction.from),
+      lookups: lookups, created: created, updated: updated
     )
     return (word, [])
   }
@@ -50,6 +53,23 @@ package enum WordRecord {
       return nil
     }
     return direction
+  }
+
+  /// The sentences of a word. Earlier exports have none.
+  package static func examples(_ fields: inout RecordFields) -> [WordExample] {
+    guard fields.has("examples") else { return [] }
+    return fields.list("examples").compactMap { value in
+      guard var example = RecordFields(value, prefix: "examples.") else {
+        fields.fail(
+          .mustBe(
+            "examples", LocalizedText(en: "a list of objects with “text” and “origin”", ru: "списком объектов с полями «text» и «origin»"),
+            code: "wrong_type"))
+        return nil
+      }
+      let (text, origin) = (example.text("text"), example.has("origin") ? example.textIfAny("origin") : nil)
+      fields.fail(with: example)
+      return text.map { WordExample($0, origin: origin) }
+    }
   }
 
   private static func language(_ name: String, _ fields: inout RecordFields) -> Language? {

@@ -14,7 +14,8 @@ package struct CardDocument {
     .object([
       ("event", .string("card")), ("index", .number(index)), ("id", .string(question.word.id.description)),
       ("direction", .string(PracticeRecord.name(of: question.card.id.direction))), ("kind", .string(question.kind.rawValue)),
-      ("prompt", .string(question.prompt)), ("choices", question.choices.isEmpty ? .null : JSON(question.choices)),
+      ("prompt", .string(question.prompt)), ("sentence", JSON(question.sentence)),
+      ("choices", question.choices.isEmpty ? .null : JSON(question.choices)),
       ("article", .bool(question.asksArticle && question.kind == .recall)),
       ("intervals", .object(question.buttons.map { ($0.grade.name, PracticeRecord.seconds($0.interval)) })),
     ])
@@ -29,7 +30,8 @@ package struct CardDocument {
 
   package func text(_ style: TextStyle) -> String {
     let choices = question.choices.enumerated().map { "  =\($0 + 1) \($1)" }
-    return (["\(style.bold(question.prompt))  \(style.dim("(\(PracticePhrases.task(question)(style.language)))"))"] + choices)
+    let sentence = question.sentence.map { ["  " + $0] } ?? []
+    return (["\(style.bold(question.prompt))  \(style.dim("(\(PracticePhrases.task(question)(style.language)))"))"] + sentence + choices)
       .joined(separator: "\n")
   }
 }

@@ -11,6 +11,7 @@ struct EditorForm {
     case translations
     case note
     case tags
+    case examples
 
     var name: LocalizedText {
       switch self {
@@ -18,6 +19,7 @@ struct EditorForm {
       case .translations: LocalizedText(en: "translations", ru: "переводы")
       case .note: WordPhrases.note
       case .tags: WordPhrases.tags
+      case .examples: WordPhrases.examples
       }
     }
   }
@@ -53,6 +55,11 @@ struct EditorForm {
       edit.tags = tags.filter { !word.tags.contains($0) }
       edit.removedTags = word.tags.filter { !tags.contains($0) }
     }
+    if form.isChanged(.examples) {
+      edit.examples = try acceptable(Self.parts(form[.examples], by: "|")).map { text in
+        word.examples.first { $0.text == text } ?? WordExample(text)
+      }
+    }
     return edit
   }
 
@@ -62,6 +69,7 @@ struct EditorForm {
     case .translations: word.translations.joined(separator: "; ")
     case .note: word.note ?? ""
     case .tags: word.tags.joined(separator: ", ")
+    case .examples: word.examples.map(\.text).joined(separator: " | ")
     }
   }
 
@@ -76,8 +84,9 @@ struct EditorView {
   let problem: PersonalDictionaryProblem?
 
   private static let separators = LocalizedText(
-    en: "Separate translations by semicolons, tags by commas. Without translations of your own the dictionaries’ are shown.",
-    ru: "Переводы разделяются точкой с запятой, метки — запятой. Если своих переводов нет, показаны словарные."
+    en:
+      "Separate translations by semicolons, tags by commas, sentences by |. Without translations of your own the dictionaries’ are shown.",
+    ru: "Переводы разделяются точкой с запятой, метки — запятой, предложения — знаком |. Если своих переводов нет, показаны словарные."
   )
 
   func body(in area: ViewArea) -> ScreenBody {

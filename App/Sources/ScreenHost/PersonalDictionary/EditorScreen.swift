@@ -3,7 +3,7 @@ import CorePresentation
 import PersonalDictionary
 import TerminalKit
 
-/// Edits a word: its text, translations, note and tags.
+/// Edits a word: its text, translations, note, tags and examples.
 @MainActor
 final class EditorScreen: Screen {
   private let model: WordEditorViewModel

@@ -37,7 +37,13 @@ struct SessionView {
     let star = question.word.isStarred ? "★ " : ""
     let languages = "  \(question.languages.from) → \(question.languages.to)"
     return (StyledLine(" \(star)", .accent).appending(question.prompt, .strong).appending(languages, .dim))
-      .wrapped(to: max(1, area.size.columns), atMost: 3)
+      .wrapped(to: max(1, area.size.columns), atMost: 3) + sentence(question)
+  }
+
+  /// Where little room is left, the buttons are seen rather than the end of a long sentence.
+  private func sentence(_ question: Question) -> [StyledLine] {
+    guard let sentence = question.sentence else { return [] }
+    return StyledLine(" " + sentence.visibleLine).wrapped(to: max(1, area.size.columns), indent: 1, atMost: area.size.rows < 16 ? 1 : 3)
   }
 
   /// The field, the choices or nothing, and the column of the cursor.

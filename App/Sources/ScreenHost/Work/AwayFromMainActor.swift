@@ -126,6 +126,10 @@ struct DiskGradedDictionary: GradedDictionary {
   func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
     await disk { await base.commonness(of: headwords, in: direction) }
   }
+
+  func headwords(ofForm text: String, in language: Language) async -> [String] {
+    await disk { await base.headwords(ofForm: text, in: language) }
+  }
 }
 
 extension AppEnvironment {

@@ -4,7 +4,7 @@ import PersonalDictionary
 
 extension WordStoreContract {
   /// Checks of searches in remarks and tags, and of the best matches.
-  static var ranking: [WordStoreContract] { remarks + best }
+  static var ranking: [WordStoreContract] { remarks + examples + best }
 
   private static var remarks: [WordStoreContract] {
     [
@@ -35,6 +35,52 @@ extension WordStoreContract {
           + expect(try await numbers(store, "shop", .note), [3, 1], "deleted")
       },
     ]
+  }
+
+  private static var examples: [WordStoreContract] {
+    [
+      WordStoreContract("sentences with a word and their origins are kept and searched, but not as remarks") { store in
+        try await saveExamples(store)
+        var wrong = expect(try await store.words(numbered: [1])[0].examples, [quijote], "kept")
+        for (text, field, expected) in [
+          ("grandísima", .all, [1]), ("quijote", .all, [1]), ("randis", .note, []), ("randis", .both, []), ("ij", .all, [1]),
+          ("house grandisima", .all, [1]), ("-grandisima", .all, [2]), ("{", .all, []), ("origin", .all, []),
+        ] as [(String, SearchField, [Word.Number])] {
+          wrong += expect(try await numbers(store, text, field), expected, "\(text) in \(field)")
+        }
+        return wrong
+      },
+      WordStoreContract("adding a word again with a new sentence adds the sentence") { store in
+        try await saveExamples(store)
+        var again = try draft("casa")
+        again.examples = [WordExample("Mi \"casa\"."), quijote]
+        _ = try await store.save([again])
+        let both = [again.examples[0], quijote]
+        var wrong = expect(try await store.words(numbered: [1])[0].examples, both, "added")
+        var edit = WordEdit()
+        edit.examples = []
+        _ = try await store.edit([1], edit)
+        wrong += expect(try await store.words(numbered: [1])[0].examples, [], "removed")
+        return wrong + expect(try await numbers(store, "quijote", .all), [], "not found any more")
+      },
+      WordStoreContract("sentences from elsewhere fill what room there is, and the same ones again change nothing") { store in
+        try await saveExamples(store)
+        guard var other = try await store.words(numbered: [1]).first else { return ["no word"] }
+        other.examples = (1...6).map { WordExample("\($0)") }
+        _ = try await store.take([other], isTrial: false, in: nil)
+        let again = try await store.take([other], isTrial: false, in: nil)
+        return expect(again.map(\.isSkipped), [true], "skipped")
+          + expect(try await store.words(numbered: [1])[0].examples, [quijote] + other.examples.prefix(4), "kept")
+      },
+    ]
+  }
+
+  private static let quijote = WordExample("La casa es grandísima.", origin: "Don Quijote")
+
+  private static func saveExamples(_ store: any WordStore) async throws {
+    var house = try draft("casa", ["house"])
+    house.examples = [quijote]
+    _ = try await store.save([house, draft("cual", ["which"])])
   }
 
   private static var best: [WordStoreContract] {

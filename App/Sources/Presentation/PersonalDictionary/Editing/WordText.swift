@@ -9,8 +9,8 @@ package struct WordText {
   package init(word: Word) { self.word = word }
 
   private static let help = LocalizedText(
-    en: "Change the text after the colons, save and close. Put each translation and tag on its own line.",
-    ru: "Измените текст после двоеточий, сохраните и закройте. Каждый перевод и каждая метка — на своей строке."
+    en: "Change the text after the colons, save and close. Put each translation, tag and example on its own line.",
+    ru: "Измените текст после двоеточий, сохраните и закройте. Каждый перевод, метка и пример — на своей строке."
   )
   private static let found = LocalizedText(en: "Found in the dictionaries", ru: "Найдено в словарях")
   private static let own = LocalizedText(
@@ -27,6 +27,9 @@ package struct WordText {
     lines += (word.ownTranslations.isEmpty ? [""] : word.ownTranslations).map { "translation: \($0)" }
     lines += ["note: \(word.note ?? "")"]
     lines += (word.tags.isEmpty ? [""] : word.tags).map { "tag: \($0)" }
+    for example in word.examples.isEmpty ? [WordExample("")] : word.examples {
+      lines += ["example: \(example.text)"] + (example.origin.map { ["origin: \($0)"] } ?? [])
+    }
     lines += ["starred: \(word.isStarred ? "yes" : "no")"]
     return lines.map { $0 + "\n" }.joined()
   }
@@ -43,6 +46,7 @@ package struct WordText {
     if let to = reader.to, to != word.direction.to { edit.to = to }
     if reader.translations != word.ownTranslations { edit.translations = reader.translations }
     if reader.note != word.note { edit.note = reader.note ?? "" }
+    if reader.examples != word.examples { edit.examples = reader.examples }
     edit.tags = reader.tags.filter { !word.tags.contains($0) }
     edit.removedTags = word.tags.filter { !reader.tags.contains($0) }
     if let isStarred = reader.isStarred, isStarred != word.isStarred { edit.isStarred = isStarred }
@@ -67,6 +71,7 @@ struct WordTextReader {
   private(set) var translations: [String] = []
   private(set) var note: String?
   private(set) var tags: [String] = []
+  private(set) var examples: [WordExample] = []
   private(set) var isStarred: Bool?
   private(set) var faults: [WordText.Faults.Line] = []
   private var seen: Set<String> = []
@@ -88,17 +93,27 @@ struct WordTextReader {
   }
 
   private mutating func take(_ key: String, _ value: String, isBlank: Bool) {
-    if key != "translation", key != "tag", !seen.insert(key).inserted { return fail(RecordFault(.duplicateKey(key))) }
+    if !Self.repeatable.contains(key), !seen.insert(key).inserted { return fail(RecordFault(.duplicateKey(key))) }
     switch key {
     case "text": text = tidy(value, key)
     case "translation": if !isBlank, let text = tidy(value, key)?.description, !translations.contains(text) { translations.append(text) }
     case "tag": if !isBlank, let text = tidy(value, key)?.description, !tags.contains(text) { tags.append(text) }
     case "note": if !isBlank { note = tidy(value, key)?.description }
+    case "example": if !isBlank, let text = tidy(value, key)?.description { examples.append(WordExample(text)) }
+    case "origin": if !isBlank, let text = tidy(value, key)?.description { addOrigin(text) }
     case "from": from = language(value, .from)
     case "to": to = language(value, .to)
     case "starred": isStarred = flag(value)
     default: fail(Self.unknown(key))
     }
+  }
+
+  private static let repeatable: Set<String> = ["translation", "tag", "example", "origin"]
+
+  /// An origin belongs to the example above it.
+  private mutating func addOrigin(_ origin: String) {
+    guard let example = examples.popLast() else { return fail(Self.unknown("origin")) }
+    examples.append(WordExample(example.text, origin: origin))
   }
 
   private mutating func tidy(_ value: String, _ key: String) -> UserText? {

@@ -26,6 +26,11 @@ extension CoreDictionary: GradedDictionary {
     }
   }
 
+  /// See `GradedDictionary.headwords(ofForm:in:)`.
+  public func headwords(ofForm text: String, in language: Language) async -> [String] {
+    await inflections(of: text, in: language, .exact).map(\.headword)
+  }
+
   /// More usual translations are not needed by a learner.
   private static let maximumTranslations = 4
 

@@ -41,6 +41,7 @@ final class EReaderWords: WordFileSource {
         line += 1
         let content = query.content(of: row)
         size += (content?.text.utf8.count ?? 0) + (content?.note?.utf8.count ?? 0)
+        size += content?.examples.reduce(0) { $0 + $1.text.utf8.count } ?? 0
         records.append(WordFileRecord(line: line, content: content, faults: content == nil ? [.unacceptable(.blank, in: .text)] : []))
       }
     }

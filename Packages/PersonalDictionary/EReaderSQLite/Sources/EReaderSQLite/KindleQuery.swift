@@ -28,21 +28,23 @@ struct KindleQuery: EReaderQuery {
     content.created = row.number("timestamp").flatMap { $0 > 0 ? Timestamp(milliseconds: $0) : nil }
     // The Kindle's “mastered” category.
     if row.number("category") == 100 { content.tags = ["mastered"] }
-    content.note = note(row)
+    add(sentenceOf: row, to: &content)
     return content
   }
 
   func add(_ row: Row, to content: inout WordFileContent) {
     content.lookups += 1
-    content.note = content.note ?? note(row)
+    add(sentenceOf: row, to: &content)
   }
 
-  /// The sentence with the word, and the book.
-  private func note(_ row: Row) -> String? {
-    switch (row.text("usage").map(\.trimmed), row.text("title")) {
-    case (let usage?, let title?) where !usage.isEmpty: "\(usage) (\(title))"
-    case (let usage?, nil) where !usage.isEmpty: usage
-    case (_, let title): title
+  /// Adds the sentence of a look-up with its book, before those of earlier ones. A book without a sentence is a note.
+  private func add(sentenceOf row: Row, to content: inout WordFileContent) {
+    let title = row.text("title")
+    guard let usage = row.text("usage")?.trimmed, !usage.isEmpty else {
+      content.note = content.note ?? title
+      return
     }
+    content.examples.removeAll { $0.text == usage }
+    content.examples = [WordExample(usage, origin: title)] + content.examples.prefix(WordExample.maximumCount - 1)
   }
 }

@@ -58,14 +58,14 @@ struct Conditions {
     if field.covers(.word) { places.append("instr(word.folded_text, ?)") }
     if field.covers(.translation) { places.append("instr(word.folded_translations, ?)") }
     if field.covers(.note) { places.append(Self.remark("instr(word_remark.note, ?)")) }
-    if field == .all { places.append(Self.remark("instr(word_remark.tags, ?)")) }
+    if field == .all { places += ["tags", "examples"].map { Self.remark("instr(word_remark.\($0), ?)") } }
     parts.append((isExcluded ? "NOT (" : "(") + places.joined(separator: " OR ") + ")")
     arguments += places.map { _ in folded.databaseValue }
   }
 
-  /// The condition that a word has a remark or tags with this property.
+  /// The condition that a word has a remark, tags or examples with this property.
   private static func remark(_ condition: String) -> String {
-    "((word.note IS NOT NULL OR word.tags IS NOT NULL) "
+    "(\(WordIndex.hasRemarks) "
       + "AND EXISTS (SELECT 1 FROM word_remark WHERE word_remark.position = word.position AND \(condition)))"
   }
 

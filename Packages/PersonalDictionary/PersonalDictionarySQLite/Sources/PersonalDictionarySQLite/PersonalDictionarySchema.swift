@@ -11,7 +11,8 @@ import PersonalDictionary
 /// * `word_search` is a trigram index of the folded texts. A line break is added at the beginning of each, and with a mark at its end, so that
 ///   one or two letters are always the beginning of a trigram, and whole lines can be searched for; `word_gram` lists the trigrams.
 ///   ``WordIndex`` updates it; a trigger cannot, because the database is opened with `trusted_schema = OFF`.
-/// * `word_remark` holds the folded remarks and tags of the words that have any, for searches; it is derived, too.
+/// * `word.examples` is a JSON list of the sentences with the word: `[{"text":"…","origin":"…"}]`.
+/// * `word_remark` holds the folded remarks, tags and examples of the words that have any, for searches; it is derived, too.
 /// * `source` holds the list of sources from its first change on; `source_number` remembers the last number that was used.
 /// * Lists (translations, tags) are stored one per line; their items cannot contain line breaks.
 public enum PersonalDictionarySchema {
@@ -27,8 +28,14 @@ public enum PersonalDictionarySchema {
 
   /// The migrations of the search for remarks and tags, oldest first.
   public static let searchMigrations: [SchemaMigration] = [
-    SchemaMigration("word search 2") { database in
-      try database.execute(sql: search2)
+    // The index is filled by "word examples 3".
+    SchemaMigration("word search 2") { database in try database.execute(sql: search2) }
+  ]
+
+  /// The migrations of the sentences with the words, oldest first.
+  public static let exampleMigrations: [SchemaMigration] = [
+    SchemaMigration("word examples 3") { database in
+      try database.execute(sql: examples3)
       try WordIndex(database).rebuild()
     }
   ]
@@ -71,7 +78,7 @@ public enum PersonalDictionarySchema {
   static let wordColumns = [
     "position", "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations",
     "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created",
-    "updated", "folded_text", "folded_translations", "checksum",
+    "updated", "folded_text", "folded_translations", "examples", "checksum",
   ]
 
   /// The data derived from the words.
@@ -167,5 +174,33 @@ public enum PersonalDictionarySchema {
       tokenize = 'trigram case_sensitive 1'
     );
     CREATE VIRTUAL TABLE word_gram USING fts5vocab (word_search, instance);
+    """
+
+  /// A damaged row keeps its checksum.
+  private static let examples3 = """
+    DROP TABLE word_gram;
+    DROP TABLE word_search;
+    DROP VIEW word_search_content;
+    ALTER TABLE word ADD COLUMN examples TEXT;
+    ALTER TABLE word ADD COLUMN new_checksum INTEGER;
+    UPDATE word SET new_checksum = iif(checksum IS record_checksum(\(columns2)), record_checksum(\(columns2), examples), checksum);
+    ALTER TABLE word DROP COLUMN checksum;
+    ALTER TABLE word RENAME COLUMN new_checksum TO checksum;
+    ALTER TABLE word_remark ADD COLUMN examples TEXT;
+    CREATE VIEW word_search_content (number, position, text, translations, note, tags, examples) AS
+      SELECT word.number, word.position, char(10) || word.folded_text || char(10, 1), char(10) || word.folded_translations || char(10, 1),
+        char(10) || word_remark.note || char(10, 1), char(10) || word_remark.tags || char(10, 1),
+        char(10) || word_remark.examples || char(10, 1)
+      FROM word LEFT JOIN word_remark ON word_remark.position = word.position;
+    CREATE VIRTUAL TABLE word_search USING fts5 (
+      text, translations, note, tags, examples, content = 'word_search_content', content_rowid = 'position', columnsize = 0,
+      tokenize = 'trigram case_sensitive 1'
+    );
+    CREATE VIRTUAL TABLE word_gram USING fts5vocab (word_search, instance);
+    """
+
+  private static let columns2 = """
+    position, number, id, text, source_language, target_language, own_translations, found_translations, found_part_of_speech, \
+    found_source, found_base_form, pending_reason, is_starred, note, tags, lookups, created, updated, folded_text, folded_translations
     """
 }

@@ -12,6 +12,7 @@ extension Word {
   private static let storedColumnNames = [
     "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations", "found_part_of_speech",
     "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created", "updated",
+    "examples",
   ]
 
   /// The words of all rows of a statement that begins with `SELECT` and ``storedColumns``.
@@ -40,6 +41,9 @@ extension Word {
       isStarred: try columns.flag(), note: try columns.textIfAny(), tags: try columns.linesIfAny(), lookups: try columns.count(),
       created: try columns.moment(), updated: try columns.moment()
     )
+    guard let stored = try columns.textIfAny() else { return }
+    guard let examples = [WordExample](stored: stored) else { throw columns.damage }
+    self.examples = examples
   }
 
   /// The columns of the word, except number and position.
@@ -51,6 +55,7 @@ extension Word {
       ("found_base_form", found?.baseForm), ("pending_reason", pendingReason?.rawValue),
       ("is_starred", isStarred), ("note", note), ("tags", tags.storedLines), ("lookups", lookups), ("created", created.milliseconds),
       ("updated", updated.milliseconds), ("folded_text", foldedText), ("folded_translations", foldedTranslations),
+      ("examples", examples.stored),
     ]
   }
 }
@@ -73,7 +78,7 @@ struct StoredWord {
       Self.lines(word.found?.translations ?? []), Self.text(word.found?.partOfSpeech), Self.text(word.found?.source),
       Self.text(word.found?.baseForm), Self.text(word.pendingReason?.rawValue), word.isStarred.databaseValue, Self.text(word.note),
       Self.lines(word.tags), word.lookups.databaseValue, word.created.milliseconds.databaseValue, word.updated.milliseconds.databaseValue,
-      foldedText.databaseValue, foldedTranslations.databaseValue,
+      foldedText.databaseValue, foldedTranslations.databaseValue, Self.text(word.examples.stored),
     ]
   }
 
@@ -81,5 +86,24 @@ struct StoredWord {
 
   private static func lines(_ lines: [String]) -> DatabaseValue {
     lines.count == 1 ? lines[0].databaseValue : text(lines.storedLines)
+  }
+}
+
+extension [WordExample] {
+  /// The examples as they are stored; `nil` when there are none.
+  var stored: String? {
+    guard !isEmpty else { return nil }
+    let objects = map { example in
+      JSON.object([("text", .string(example.text))] + (example.origin.map { [("origin", .string($0))] } ?? []))
+    }
+    return JSON.array(objects).text
+  }
+
+  /// Reads stored examples; `nil` when they are damaged.
+  init?(stored: String) {
+    guard let objects = JSON(document: [UInt8](stored.utf8))?.array else { return nil }
+    let examples = objects.compactMap { object in object["text"]?.string.map { WordExample($0, origin: object["origin"]?.string) } }
+    guard examples.count == objects.count else { return nil }
+    self = examples
   }
 }

@@ -3,11 +3,11 @@ import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
-/// Updates the search index of the table `word`, and the folded remarks and tags. Before a row changes, it must be removed from the index,
+/// Updates the search index of the table `word`, and the folded remarks, tags and examples. Before a row changes, it must be removed from the index,
 /// and added again afterwards.
 struct WordIndex {
   /// The columns that the index holds.
-  static let columns: Set<String> = ["folded_text", "folded_translations", "note", "tags"]
+  static let columns: Set<String> = ["folded_text", "folded_translations", "note", "tags", "examples"]
 
   /// The index as data that can be verified and rebuilt.
   static var derived: DerivedData {
@@ -30,12 +30,12 @@ struct WordIndex {
 
   /// Adds a new row with known texts.
   func add(at position: Int64, _ word: Word, _ text: String, _ translations: String) throws {
-    let (note, tags) = (word.foldedNote, word.foldedTags)
-    try addRemark(at: position, note: note, tags: tags)
-    let statement = try database.cachedStatement(
-      sql: "INSERT INTO word_search (rowid, text, translations, note, tags) VALUES (?, ?, ?, ?, ?)")
+    let remarks = [word.foldedNote, word.foldedTags, word.foldedExamples]
+    try addRemarks(at: position, remarks)
+    let statement = try database.cachedStatement(sql: "INSERT INTO word_search (rowid, \(Self.texts)) VALUES (?, ?, ?, ?, ?, ?)")
     statement.setUncheckedArguments([
-      position, Self.marked(text), Self.marked(translations), note.map(Self.marked), tags.map(Self.marked),
+      position, Self.marked(text), Self.marked(translations), remarks[0].map(Self.marked), remarks[1].map(Self.marked),
+      remarks[2].map(Self.marked),
     ])
     try statement.execute()
   }
@@ -49,12 +49,8 @@ struct WordIndex {
   }
 
   func add(at position: Int64) throws {
-    let statement = try database.cachedStatement(sql: "SELECT note, tags FROM word WHERE position = ?")
-    if let row = try Row.fetchOne(statement, arguments: [position]) {
-      // In a damaged file a value may have any type.
-      let (note, tags) = (String.fromDatabaseValue(row[0]), String.fromDatabaseValue(row[1]))
-      try addRemark(at: position, note: note.map(Self.folded), tags: tags.map(Self.folded))
-    }
+    let statement = try database.cachedStatement(sql: "SELECT \(Self.remarks) FROM word WHERE position = ?")
+    if let row = try Row.fetchOne(statement, arguments: [position]) { try addRemarks(at: position, Self.folded(row, from: 0)) }
     try change("INSERT INTO word_search (rowid, \(Self.texts)) SELECT position, \(Self.texts)", position)
   }
 
@@ -74,41 +70,48 @@ struct WordIndex {
   /// Makes the whole index again.
   func rebuild() throws {
     try database.execute(sql: "DELETE FROM word_remark")
-    let rows = try Row.fetchCursor(database, sql: "SELECT position, note, tags FROM word WHERE note IS NOT NULL OR tags IS NOT NULL")
+    let rows = try Row.fetchCursor(database, sql: "SELECT position, \(Self.remarks) FROM word WHERE \(Self.hasRemarks)")
     while let row = try rows.next() {
       guard let position = Int64.fromDatabaseValue(row[0]) else { continue }
-      let (note, tags) = (String.fromDatabaseValue(row[1]), String.fromDatabaseValue(row[2]))
-      try addRemark(at: position, note: note.map(Self.folded), tags: tags.map(Self.folded))
+      try addRemarks(at: position, Self.folded(row, from: 1))
     }
     try DerivedData.searchIndex("word_search").rebuild(database)
   }
 
-  /// Whether `word_remark` has the folded remarks and tags of all words that have any, and no others.
+  /// Whether `word_remark` has the folded remarks, tags and examples of all words that have any, and no others.
   private func hasAllRemarks() throws -> Bool {
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT word.note, word.tags, word_remark.note, word_remark.tags FROM word LEFT JOIN word_remark USING (position)
-        WHERE word.note IS NOT NULL OR word.tags IS NOT NULL
+        SELECT word.note, word.tags, word.examples, word_remark.note, word_remark.tags, word_remark.examples
+        FROM word LEFT JOIN word_remark USING (position) WHERE \(Self.hasRemarks)
         """
     )
     var count = 0
     while let row = try rows.next() {
       count += 1
-      let texts = (0..<4).map { String.fromDatabaseValue(row[$0]) }
-      guard texts[0].map(Self.folded) == texts[2], texts[1].map(Self.folded) == texts[3] else { return false }
+      guard Self.folded(row, from: 0) == (3..<6).map({ String.fromDatabaseValue(row[$0]) }) else { return false }
     }
     return try Int.fetchOne(database, sql: "SELECT count(*) FROM word_remark") == count
   }
 
-  private static let texts = "text, translations, note, tags"
+  private static let remarks = "note, tags, examples"
+  private static let texts = "text, translations, \(remarks)"
 
-  private static func folded(_ text: String) -> String { FoldedText(text).description }
+  /// The condition that a word has a remark, tags or examples.
+  static let hasRemarks = "(word.note IS NOT NULL OR word.tags IS NOT NULL OR word.examples IS NOT NULL)"
 
-  private func addRemark(at position: Int64, note: String?, tags: String?) throws {
-    guard note != nil || tags != nil else { return }
-    try database.cachedStatement(sql: "INSERT INTO word_remark (position, note, tags) VALUES (?, ?, ?)")
-      .execute(arguments: [position, note, tags])
+  /// The folded remark, tags and examples in three columns of a word. In a damaged file a value may have any type.
+  private static func folded(_ row: Row, from start: Int) -> [String?] {
+    let stored = (start..<start + 3).map { String.fromDatabaseValue(row[$0]) }
+    let examples = stored[2].map { [WordExample](stored: $0)?.searchedText ?? "" }
+    return [stored[0], stored[1], examples].map { text in text.map { FoldedText($0).description } }
+  }
+
+  private func addRemarks(at position: Int64, _ remarks: [String?]) throws {
+    guard remarks.contains(where: { $0 != nil }) else { return }
+    try database.cachedStatement(sql: "INSERT INTO word_remark (position, \(Self.remarks)) VALUES (?, ?, ?, ?)")
+      .execute(arguments: [position] + StatementArguments(remarks))
   }
 
   private func change(_ statement: String, _ position: Int64) throws {

@@ -28,6 +28,35 @@ struct SQLiteWordStoreTests {
     #expect(try await temporary.wordStore().words(WordQuery()) == saved)
   }
 
+  @Test func `words of a database without examples are kept, and damaged ones stay damaged`() async throws {
+    let before = PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations + PersonalDictionarySchema.searchMigrations
+    let old = temporary.open(migrations: before)
+    try await old.write { _ in }
+    old.close()
+    try await DatabaseQueue(path: temporary.path).write { database in
+      for (number, text) in [(1, "casa"), (2, "perro")] {
+        try database.execute(
+          sql: """
+            INSERT INTO word (position, number, id, text, source_language, target_language, own_translations, is_starred, note, lookups,
+              created, updated, folded_text, folded_translations)
+            VALUES (\(number), \(number), randomblob(16), '\(text)', 'es', 'en', 'thing', 0, 'Märkt', 1, 5, 5, '\(text)', 'thing');
+            UPDATE word_number SET last = 2
+            """)
+        let row = try #require(try Row.fetchOne(database, sql: "SELECT * FROM word WHERE number = ?", arguments: [number]))
+        let checksum = number == 2 ? 7 : Checksum.of(Array(row.databaseValues.dropLast()))
+        try database.execute(sql: "UPDATE word SET checksum = ? WHERE number = ?", arguments: [checksum, number])
+      }
+    }
+    let database = temporary.open()
+    let store = SQLiteWordStore(database: database, clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting())
+    #expect(try await store.words(WordQuery()).map(\.examples) == [[], []])
+    var query = WordQuery()
+    query.terms = [SearchTerm("markt")]
+    #expect(try await store.words(query).map(\.text) == ["perro", "casa"])
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true).count == 1)
+    #expect(try await temporary.misdescribedTables() == [])
+  }
+
   @Test func `reading makes no file`() async throws {
     #expect(try await temporary.wordStore().words(WordQuery()) == [])
     #expect(try await SQLiteDirectionStore(database: temporary.open()).chosenDirection() == nil)
@@ -43,7 +72,7 @@ struct SQLiteWordStoreTests {
     #expect(try await temporary.wordStore().words(query) == [])
   }
 
-  @Test(arguments: ["text = NULL", "id = x'00'", "created = NULL", "source_language = 'xx'"])
+  @Test(arguments: ["text = NULL", "id = x'00'", "created = NULL", "source_language = 'xx'", "examples = '{'", "examples = '[1]'"])
   func `a damaged row is damage, not the end of the program`(change: String) async throws {
     _ = try await temporary.wordStore().save([draft("casa")])
     try await temporary.damage("UPDATE word SET \(change)")
@@ -103,7 +132,7 @@ extension TemporaryDatabase {
   static func words() -> TemporaryDatabase {
     TemporaryDatabase(
       migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
-        + PersonalDictionarySchema.searchMigrations,
+        + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations,
       tables: PersonalDictionarySchema.tables,
       derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
     )

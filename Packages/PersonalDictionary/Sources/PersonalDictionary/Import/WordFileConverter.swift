@@ -26,6 +26,7 @@ struct WordFileConverter {
     let translations = content.translations.compactMap { tidy($0, .translation, &faults) }.withoutRepeats()
     let tags = content.tags.compactMap { tidy($0, .tag, &faults) }.withoutRepeatedTags()
     let note = content.note.flatMap { $0.isBlank ? nil : tidy($0, .note, &faults) }
+    let examples = content.examples.compactMap { example(of: $0, &faults) }
     let source = content.source.flatMap { tidy($0, .source, &faults) }
     let partOfSpeech = content.partOfSpeech.flatMap { tidy($0, .partOfSpeech, &faults) }
     let baseForm = content.baseForm.flatMap { tidy($0, .baseForm, &faults) }
@@ -40,7 +41,7 @@ struct WordFileConverter {
       Word(
         number: Word.Number(content.number ?? 0), id: Word.ID(content.id ?? id()), text: text, direction: direction,
         ownTranslations: isOwn ? translations : [], found: found, isStarred: content.isStarred, note: note, tags: tags,
-        lookups: content.lookups, created: created, updated: created
+        examples: [].adding(examples, of: text, in: direction.from), lookups: content.lookups, created: created, updated: created
       )
     )
   }
@@ -51,6 +52,12 @@ struct WordFileConverter {
     let check = ScriptCheck(direction: direction)
     guard check.isForeign(text, translations: translations) else { return }
     faults.append(.otherScript(text, in: direction, reversed: canReverse ? check.reversed(text, translations: translations) : nil))
+  }
+
+  private func example(of read: WordExample, _ faults: inout [WordFileFault]) -> WordExample? {
+    guard !read.text.isBlank, let text = tidy(read.text, .example, &faults) else { return nil }
+    let origin = read.origin.flatMap { $0.isBlank ? nil : tidy($0, .origin, &faults) }
+    return WordExample(text, origin: origin)
   }
 
   private func tidy(_ text: String, _ field: WordFileField, _ faults: inout [WordFileFault]) -> String? {

@@ -17,6 +17,14 @@ public protocol GradedDictionary: Sendable {
 
   /// How common these headwords are: greater is commoner. Unknown ones are left out.
   func commonness(of headwords: [String], in direction: Direction) async -> [String: Double]
+
+  /// The headwords that `text` is a form of.
+  func headwords(ofForm text: String, in language: Language) async -> [String]
+}
+
+extension GradedDictionary {
+  /// Empty.
+  public func headwords(ofForm text: String, in language: Language) async -> [String] { [] }
 }
 
 /// A headword with its translations.

@@ -37,7 +37,7 @@ public enum SearchField: String, CaseIterable, Sendable {
   case note
   /// In the word or its translations.
   case both
-  /// In the word, its translations, the remark or the tags.
+  /// In the word, its translations, the remark, the tags or the examples.
   case all
 
   /// Whether the texts of `part` are searched, too.
@@ -51,7 +51,7 @@ public enum SearchField: String, CaseIterable, Sendable {
     if covers(.word) { texts.append(word.foldedText) }
     if covers(.translation) { texts.append(word.foldedTranslations) }
     if covers(.note), let note = word.foldedNote { texts.append(note) }
-    if self == .all, let tags = word.foldedTags { texts.append(tags) }
+    if self == .all { texts += [word.foldedTags, word.foldedExamples].compactMap(\.self) }
     return texts
   }
 }
@@ -68,6 +68,11 @@ extension Word {
 
   /// The folded tags, one per line, as searches compare them; `nil` when there are none.
   public var foldedTags: String? { tags.isEmpty ? nil : FoldedText(tags.joined(separator: "\n")).description }
+
+  /// The folded examples and their origins, one per line, as searches compare them; `nil` when there are none.
+  public var foldedExamples: String? {
+    examples.isEmpty ? nil : FoldedText(examples.searchedText).description
+  }
 }
 
 extension String {

@@ -28,6 +28,8 @@ public struct Word: Equatable, Identifiable, Sendable {
   public var note: String?
   /// The user's tags in order, without duplicates, ignoring case and accents.
   public var tags: [String]
+  /// Sentences in which the user met it, the newest first; at most ``WordExample/maximumCount``.
+  public var examples: [WordExample]
   /// How often it was added; 1 for a new word.
   public var lookups: Int
   /// When it was first added.
@@ -38,8 +40,8 @@ public struct Word: Equatable, Identifiable, Sendable {
   /// Creates a word.
   public init(
     number: Number, id: ID, text: String, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
-    pendingReason: PendingReason? = nil, isStarred: Bool = false, note: String? = nil, tags: [String] = [], lookups: Int = 1,
-    created: Timestamp, updated: Timestamp
+    pendingReason: PendingReason? = nil, isStarred: Bool = false, note: String? = nil, tags: [String] = [],
+    examples: [WordExample] = [], lookups: Int = 1, created: Timestamp, updated: Timestamp
   ) {
     self.number = number
     self.id = id
@@ -51,6 +53,7 @@ public struct Word: Equatable, Identifiable, Sendable {
     self.isStarred = isStarred
     self.note = note
     self.tags = tags
+    self.examples = examples
     self.lookups = lookups
     self.created = created
     self.updated = updated

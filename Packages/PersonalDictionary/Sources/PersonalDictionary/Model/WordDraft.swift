@@ -20,11 +20,14 @@ public struct WordDraft: Equatable, Sendable {
   public var note: String?
   /// The user's tags.
   public var tags: [String]
+  /// Sentences in which the user met it, the newest first.
+  public var examples: [WordExample]
 
   /// Creates a draft.
   public init(
     text: UserText, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
-    pendingReason: PendingReason? = nil, isLookedUp: Bool = false, isStarred: Bool = false, note: String? = nil, tags: [String] = []
+    pendingReason: PendingReason? = nil, isLookedUp: Bool = false, isStarred: Bool = false, note: String? = nil, tags: [String] = [],
+    examples: [WordExample] = []
   ) {
     self.text = text
     self.direction = direction
@@ -35,14 +38,15 @@ public struct WordDraft: Equatable, Sendable {
     self.isStarred = isStarred
     self.note = note
     self.tags = tags
+    self.examples = examples
   }
 
   /// The new word of this draft.
   public func word(number: Word.Number, id: Word.ID, at moment: Timestamp) -> Word {
     Word(
       number: number, id: id, text: text.description, direction: direction, ownTranslations: ownTranslations.withoutRepeats(),
-      found: found, pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags.withoutRepeatedTags(), lookups: 1,
-      created: moment, updated: moment
+      found: found, pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags.withoutRepeatedTags(),
+      examples: [].adding(examples, of: text.description, in: direction.from), lookups: 1, created: moment, updated: moment
     )
   }
 
@@ -63,6 +67,7 @@ public struct WordDraft: Equatable, Sendable {
     merged.isStarred = word.isStarred || isStarred
     merged.note = try Word.note(word.note, and: note)
     merged.tags = (word.tags + tags).withoutRepeatedTags()
+    merged.examples = word.examples.adding(examples, of: word.text, in: word.direction.from)
     return merged
   }
 }

@@ -14,6 +14,10 @@ public struct WordEdit: Equatable, Sendable {
   public var tags: [String] = []
   /// Tags to remove, ignoring case and accents.
   public var removedTags: [String] = []
+  /// The sentences in which the user met it, replacing all others.
+  public var examples: [WordExample]?
+  /// Sentences to add, the newest first.
+  public var addedExamples: [WordExample] = []
   /// The new language of the word.
   public var from: Language?
   /// The new language of the translations.
@@ -72,6 +76,8 @@ public struct WordEdit: Equatable, Sendable {
     }
     if let note { edited.note = note.isEmpty ? nil : note }
     edited.tags = tags(of: word)
+    if let examples { edited.examples = [].adding(examples, of: edited.text, in: direction.from) }
+    edited.examples = edited.examples.adding(addedExamples, of: edited.text, in: direction.from)
     edited.isStarred = isStarred ?? word.isStarred
     if edited != word { edited.updated = moment }
     return edited

@@ -14,6 +14,7 @@ extension Word {
     var merged = self
     merged.ownTranslations = (ownTranslations + other.ownTranslations).withoutRepeats()
     merged.tags = (tags + other.tags).withoutRepeatedTags()
+    merged.examples = examples.completed(with: other.examples)
     merged.isStarred = isStarred || other.isStarred
     merged.note = try Word.note(note, and: other.note)
     // A look-up result belongs to one spelling.
@@ -32,7 +33,8 @@ extension Word {
   func numbered(_ number: Number) -> Word {
     Word(
       number: number, id: id, text: text, direction: direction, ownTranslations: ownTranslations, found: found,
-      pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags, lookups: lookups, created: created, updated: updated
+      pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags, examples: examples, lookups: lookups,
+      created: created, updated: updated
     )
   }
 

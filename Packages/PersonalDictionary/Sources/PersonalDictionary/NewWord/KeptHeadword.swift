@@ -56,6 +56,6 @@ extension Reading {
 extension WordDraft {
   /// The draft that counts a stored word with this text instead. What dictionaries know about the form is not stored there.
   func counting(_ text: UserText) -> WordDraft {
-    WordDraft(text: text, direction: direction, isStarred: isStarred, note: note, tags: tags)
+    WordDraft(text: text, direction: direction, isStarred: isStarred, note: note, tags: tags, examples: examples)
   }
 }

@@ -12,6 +12,8 @@ public struct NewWordRequest: Equatable, Sendable {
   public var note: String?
   /// Tags, for every word.
   public var tags: [String] = []
+  /// Sentences in which the user met them, for every word.
+  public var examples: [WordExample] = []
   /// Whether the words become favourites.
   public var isStarred = false
   /// Whether the words are looked up.

@@ -134,7 +134,8 @@ public final class NewWordViewModel {
       let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .interrupted : nil)
       let draft = WordDraft(
         text: texts[index], direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
-        isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags
+        isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags,
+        examples: request.examples
       )
       return counted[index].map { draft.counting($0) } ?? draft
     }

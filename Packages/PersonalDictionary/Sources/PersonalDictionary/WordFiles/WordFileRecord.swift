@@ -48,6 +48,8 @@ public struct WordFileContent: Equatable, Sendable {
   public var note: String?
   /// The user's tags.
   public var tags: [String] = []
+  /// Sentences with the word, the newest first.
+  public var examples: [WordExample] = []
   /// Whether it is a favourite.
   public var isStarred = false
   /// How often it was looked up, at least once.
@@ -79,6 +81,10 @@ public enum WordFileField: String, Sendable {
   case note
   /// One of its tags.
   case tag
+  /// One of the sentences with the word.
+  case example
+  /// What such a sentence is from.
+  case origin
   /// Whether it is a favourite.
   case starred
   /// How often it was looked up, at least once.

@@ -44,9 +44,11 @@ struct AnkiReaderTests {
     ("{{c2::<b>Una</b> {{c1::casa::x}}::hint::more}}!", "Una casa", "Una casa!"), ("a {{c1::b}} {{c12::c::{{d}}}}", "b", "a b c}}"),
     ("{{c1::open", "{{c1::open", nil), ("{{c::a}} {{casa}}", "{{c::a}} {{casa}}", nil), ("{{c1::}} a", "{{c1::}} a", nil),
   ])
-  func `a cloze is the word, and the sentence around it the note`(field: String, text: String, note: String?) throws {
+  func `a cloze is the word, and the sentence around it an example`(field: String, text: String, example: String?) throws {
     let record = try #require(try read(AnkiReader(), "#separator:tab\n#html:true\n\(field)\tx {{c1::y}}\n").first?.content)
-    #expect(record.text == text && record.note == note && record.translations == ["x y"])
+    #expect(
+      record.text == text && record.examples.map(\.text) == [example].compactMap(\.self) && record.note == nil
+        && record.translations == ["x y"])
   }
 
   @Test func `decks become tags; identities and kinds of notes are left out`() throws {

@@ -12,6 +12,7 @@ struct RandomWordFileTests {
     let sign = format == .csv ? "," : "\t"
     let columns = [
       "text", "translations", "source", "part_of_speech", "base_form", "note", "tags", "starred", "lookups", "created", "from", "to",
+      "example", "origin",
     ]
     let kept = [columns[0]] + columns.dropFirst().filter { _ in random.isOnce(in: 2) }
     let rows = (0..<random.count(6)).map { _ in
@@ -28,7 +29,8 @@ struct RandomWordFileTests {
   func `notes of Anki`(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
     let heads = [
-      "#separator:tab", "#html:true", "#html:false", "#columns:Front\tBack\tNote\tTags", "#tags column:4", "#tags:a b", "#deck:x", "#",
+      "#separator:tab", "#html:true", "#html:false", "#columns:Front\tBack\tNote\tExample\tTags", "#tags column:5", "#tags:a b", "#deck:x",
+      "#",
     ]
     let head = ["#separator:tab"] + (0..<random.count(4)).map { _ in random.pick(heads) }
     let notes = (0..<random.count(6)).map { _ in
@@ -109,6 +111,7 @@ private struct KeptWord: Equatable {
   let baseForm: String?
   let note: String?
   let tags: [String]
+  let examples: [WordExample]
   let isStarred: Bool
   let lookups: Int
   let created: Timestamp?
@@ -122,6 +125,7 @@ private struct KeptWord: Equatable {
     baseForm = isTable ? word.found?.baseForm : nil
     note = format == .quizlet ? nil : word.note
     tags = isTable ? word.tags : format == .anki ? word.tags.map { $0.replacing(" ", with: "_") } : []
+    examples = format == .quizlet ? [] : word.examples.map { WordExample($0.text, origin: isTable ? $0.origin : nil) }
     isStarred = isTable && word.isStarred
     lookups = isTable ? word.lookups : 1
     created = isTable ? word.created : nil
@@ -130,6 +134,6 @@ private struct KeptWord: Equatable {
 
 extension Word {
   fileprivate var texts: [String] {
-    [text] + translations + tags + [note, found?.partOfSpeech, found?.baseForm, source].compactMap(\.self)
+    [text] + translations + tags + examples.map(\.text) + [note, found?.partOfSpeech, found?.baseForm, source].compactMap(\.self)
   }
 }

@@ -15,6 +15,7 @@ struct RoundTripTests {
     let number = try await old.stored()[0].number
     var edit = WordEdit()
     (edit.note, edit.tags, edit.isStarred) = ("line, \"two\"", ["a,b", "c d"], true)
+    edit.examples = [WordExample("Una; \"frase\", larga", origin: "Emma, \"1\""), WordExample("Otra")]
     _ = try await old.words.edit([number], edit)
     let words = try await old.stored()
     let text = try #require(WordFileText.of(words.reversed(), in: format))
@@ -26,6 +27,7 @@ struct RoundTripTests {
     let back = try await new.stored()
     #expect(back.map(\.text) == words.map(\.text) && back.map(\.ownTranslations) == words.map(\.ownTranslations))
     #expect(back.map(\.note) == words.map(\.note) && back.map(\.tags) == words.map(\.tags))
+    #expect(back.map(\.examples) == words.map(\.examples))
     #expect(back.map(\.isStarred) == words.map(\.isStarred) && back.map(\.direction) == words.map(\.direction))
   }
 
@@ -46,6 +48,18 @@ struct RoundTripTests {
     try await old.keep(try word("one", ["раз"]), try word("casa", [], in: other))
     let records = try read(KVTMLReader(), try #require(WordFileText.of(try await old.stored(), in: .kvtml)))
     #expect(records.map(\.content?.to) == ["de", "ru"])
+  }
+
+  @Test(arguments: [WordFileFormat.anki, .kvtml])
+  func `sentences come back from cards and vocabulary files`(format: WordFileFormat) async throws {
+    let old = DictionaryFixture()
+    try await old.keep(try word("casa", ["house"]))
+    var edit = WordEdit()
+    edit.examples = [WordExample("La casa & <yo>; sí.", origin: "Emma"), WordExample("Una\tcasa.")]
+    _ = try await old.words.edit([try await old.stored()[0].number], edit)
+    let text = try #require(WordFileText.of(try await old.stored(), in: format))
+    let records = try format == .anki ? read(AnkiReader(), text) : read(KVTMLReader(), text)
+    #expect(records.first?.content?.examples.map(\.text) == edit.examples?.map(\.text))
   }
 
   @Test func `quotation marks come back from cards`() async throws {

@@ -22,6 +22,8 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
   public var note: String?
   /// The user's tags.
   public var tags: [String]
+  /// Sentences with it, the best to ask first.
+  public var examples: [PracticeExample]
   /// Whether it is one of the favourites.
   public var isStarred: Bool
   /// When it was added.
@@ -30,7 +32,7 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
   /// Creates a word.
   public init(
     id: ID, text: String, languages: LanguagePair, translations: [String], synonyms: [String] = [], articles: [String] = [],
-    note: String? = nil, tags: [String] = [], isStarred: Bool = false, added: Timestamp
+    note: String? = nil, tags: [String] = [], examples: [PracticeExample] = [], isStarred: Bool = false, added: Timestamp
   ) {
     self.id = id
     self.text = text
@@ -40,8 +42,26 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
     self.articles = articles
     self.note = note
     self.tags = tags
+    self.examples = examples
     self.isStarred = isStarred
     self.added = added
+  }
+}
+
+/// A sentence with a word.
+public struct PracticeExample: Hashable, Sendable {
+  /// The sentence.
+  public let text: String
+  /// The sentence with a gap instead of the word; `nil` when it is not known where the word stands.
+  public let cloze: String?
+  /// What stands in the gap: the word or one of its forms.
+  public let form: String?
+
+  /// Creates an example.
+  public init(_ text: String, cloze: String? = nil, form: String? = nil) {
+    self.text = text
+    self.cloze = cloze
+    self.form = form
   }
 }
 

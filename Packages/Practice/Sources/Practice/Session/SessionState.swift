@@ -130,6 +130,16 @@ public struct Question: Equatable, Sendable {
   /// The text that is asked: the word, or what it means.
   public var prompt: String { card.id.direction == .from ? word.text : word.translations.joined(separator: " / ") }
 
+  /// The sentence that is shown with the prompt: that of the word, or with a gap where the word is asked for. Once the answer is shown,
+  /// it is whole.
+  public var sentence: String? {
+    guard card.id.direction == .to, !isRevealed else { return (clozeExample ?? word.examples.first)?.text }
+    return clozeExample?.cloze
+  }
+
+  /// The example whose word can be asked for.
+  private var clozeExample: PracticeExample? { card.id.direction == .to ? word.examples.first { $0.cloze != nil } : nil }
+
   /// The right answers, best first.
   public var expected: [String] { card.id.direction == .from ? word.translations : [word.text] + word.synonyms }
 
@@ -151,8 +161,12 @@ public struct Question: Equatable, Sendable {
   /// Judges a typed answer.
   func judgement(of typed: String) -> Judgement {
     let isWord = card.id.direction == .to
-    return AnswerJudge(
+    let judgement = AnswerJudge(
       expected, language: languages.to, articles: isWord ? word.articles : [], asksArticle: asksArticle
     ).judgement(of: typed)
+    // What stands in the gap of the sentence is right, too.
+    guard judgement.verdict != .right, let form = clozeExample?.form else { return judgement }
+    let filled = AnswerJudge([form], language: languages.to).judgement(of: typed)
+    return filled.verdict == .right ? filled : judgement
   }
 }

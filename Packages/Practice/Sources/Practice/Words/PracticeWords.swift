@@ -5,8 +5,8 @@ public protocol PracticeWords: Sendable {
   /// The word with this identity and all that is needed to ask it; `nil` when it is gone.
   func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord?
 
-  /// The words with these identities, in any order; those that are gone are left out. They are only chosen from, so their synonyms and
-  /// articles may be missing.
+  /// The words with these identities, in any order; those that are gone are left out. They are only chosen from, so their synonyms,
+  /// articles and examples may be missing.
   func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord]
 
   /// The words that match `filter`, the newest first, to choose from as with ``words(_:)``.

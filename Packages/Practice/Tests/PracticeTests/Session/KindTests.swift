@@ -73,6 +73,22 @@ struct KindTests {
     #expect(try await fixture.log().last?.review?.kind == .recall)
   }
 
+  @Test func `a sentence is shown with the word, and with a gap where the word is asked for`() async throws {
+    var word = SamplePractice.word(1)
+    word.examples = [PracticeExample("Sin ella."), PracticeExample("Dos palabras.", cloze: "Dos ____.", form: "palabras")]
+    let fixture = PracticeFixture([word])
+    #expect(await fixture.session { $0.directions = [.from] }.state.question?.sentence == "Sin ella.")
+    let session = await fixture.session { $0.directions = [.to] }
+    #expect(session.state.question?.sentence == "Dos ____.")
+    session.type("palabras")
+    #expect(session.state.question?.judgement?.verdict == .right && session.state.question?.sentence == "Dos palabras.")
+    session.type("wrong")
+    #expect(session.state.question?.judgement?.verdict == .wrong && session.state.question?.judgement?.expected == "palabra 1")
+    word.examples.removeLast()
+    fixture.collection.replace([word])
+    #expect(await fixture.session { $0.directions = [.to] }.state.question?.sentence == nil)
+  }
+
   @Test func `articles are asked in other languages when the settings say so`() async throws {
     var word = SamplePractice.word(1)
     (word.text, word.articles) = ("casa", ["la"])

@@ -6,6 +6,7 @@ struct DelimitedText {
 
   private static let header = [
     "text", "from", "to", "translations", "source", "part_of_speech", "base_form", "note", "tags", "starred", "lookups", "created",
+    "example", "origin",
   ]
 
   func text(of words: [Word]) -> String {
@@ -19,7 +20,8 @@ struct DelimitedText {
     return [
       word.text, word.direction.from.code, word.direction.to.code, ListCell.cell(word.translations), word.source ?? "",
       found?.partOfSpeech ?? "", found?.baseForm ?? "", word.note ?? "", ListCell.cell(word.tags, isTags: true),
-      word.isStarred ? "true" : "false", "\(word.lookups)", word.created.rfc3339,
+      word.isStarred ? "true" : "false", "\(word.lookups)", word.created.rfc3339, word.examples.map(\.text).joined(separator: "\n"),
+      word.examples.contains { $0.origin != nil } ? word.examples.map { $0.origin ?? "" }.joined(separator: "\n") : "",
     ]
   }
 
@@ -52,10 +54,12 @@ enum QuizletText {
 enum AnkiText {
   static func text(of words: [Word]) -> String {
     let table = DelimitedText(delimiter: "\t")
-    let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tTags\n#tags column:4\n"
+    let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tExample\tTags\n#tags column:5\n"
     return words.reduce(into: header) { text, word in
       let tags = word.tags.map { $0.replacingSigns([0x20: "_"]) }.joined(separator: " ")
-      text += table.line([word.text, ListCell.cell(word.translations), word.note ?? "", tags])
+      text += table.line([
+        word.text, ListCell.cell(word.translations), word.note ?? "", word.examples.map(\.text).joined(separator: "\n"), tags,
+      ])
     }
   }
 }

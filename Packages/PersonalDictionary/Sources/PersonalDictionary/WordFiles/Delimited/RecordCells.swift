@@ -6,6 +6,7 @@ struct RecordCells {
   private let layout: ColumnLayout
   private var content = WordFileContent(text: "")
   private var faults: [WordFileFault] = []
+  private var origins: [String] = []
 
   init(_ cells: [[UInt8]], in layout: ColumnLayout) {
     self.cells = cells
@@ -30,6 +31,7 @@ struct RecordCells {
       }
       reading.read(layout.readsHTML(in: text) ? PlainText(html: text).text : text, column)
     }
+    reading.addOrigins()
     if layout.isAnki { reading.takeClozes() }
     var record = WordFileRecord(line: line, content: reading.content, faults: reading.faults)
     if isShort { record.missing = MissingColumns(found: cells.count, expected: expected) }
@@ -42,9 +44,22 @@ struct RecordCells {
     case .translations: content.translations += ListCell.texts(cell)
     case .note: addNote(cell.trimmed)
     case .tags: content.tags += layout.isAnki ? cell.spaced : ListCell.tags(cell)
+    case .examples: content.examples += Self.lines(cell).filter { !$0.isBlank }.map { WordExample($0) }
+    case .origins: origins = Self.lines(cell)
     case .deck: content.tags += [AnkiDeck.tag(cell)].filter { !$0.isEmpty }
     case .skipped, .other: break
     default: readValue(cell.trimmed, column)
+    }
+  }
+
+  private static func lines(_ cell: String) -> [String] {
+    cell.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
+  }
+
+  /// The origins stand in the order of the examples, which may come in a later column.
+  private mutating func addOrigins() {
+    for (index, origin) in zip(content.examples.indices, origins) where !origin.isEmpty {
+      content.examples[index] = WordExample(content.examples[index].text, origin: origin)
     }
   }
 
@@ -72,16 +87,14 @@ struct RecordCells {
     if content.note == nil { content.note = more } else { content.note? += "; " + more }
   }
 
-  /// A cloze is the word; the sentence around it is kept as the note.
+  /// A cloze is the word; the sentence around it is an example.
   private mutating func takeClozes() {
     let cloze = AnkiCloze(content.text)
+    content.note = content.note.map { AnkiCloze($0).text }
+    content.examples = content.examples.map { WordExample(AnkiCloze($0.text).text, origin: $0.origin) }
     if let answer = cloze.answer {
-      let note = content.note
-      content.note = cloze.isSentence ? cloze.text.trimmed : nil
-      if let note { addNote(AnkiCloze(note).text) }
       content.text = answer
-    } else {
-      content.note = content.note.map { AnkiCloze($0).text }
+      if cloze.isSentence { content.examples.insert(WordExample(cloze.text.singleSpaced), at: 0) }
     }
     content.translations = content.translations.map { AnkiCloze($0).text }
   }

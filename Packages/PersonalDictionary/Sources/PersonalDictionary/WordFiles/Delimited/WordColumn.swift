@@ -8,6 +8,10 @@ enum WordColumn: Equatable {
   case to
   case note
   case tags
+  /// Sentences with the word, one per line.
+  case examples
+  /// What these sentences are from, one per line.
+  case origins
   case starred
   case lookups
   case created
@@ -44,8 +48,10 @@ extension WordColumn {
     (.translations, "перевод,переводы,значение,определение,ответ,оборотная сторона"),
     (.from, "from,source language,from language,language from,lang from,source lang,word language,language,lang,язык,язык слова"),
     (.to, "to,target language,to language,language to,lang to,target lang,translation language,язык перевода"),
-    (.note, "note,notes,comment,comments,remark,example,examples,context,usage,sentence,hint"),
-    (.note, "заметка,заметки,примечание,комментарий,пример,контекст"),
+    (.note, "note,notes,comment,comments,remark,hint"),
+    (.note, "заметка,заметки,примечание,комментарий"),
+    (.examples, "example,examples,context,usage,sentence,sentences,пример,примеры,контекст,предложение"),
+    (.origins, "origin,book,book title,книга"),
     (.tags, "tag,tags,label,labels,category,categories,тег,теги,метка,метки,категория"),
     (.starred, "starred,star,favorite,favourite,favorites,favourites,избранное"),
     (.lookups, "lookups,number of lookups"),

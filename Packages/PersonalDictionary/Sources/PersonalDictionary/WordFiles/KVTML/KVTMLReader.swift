@@ -23,6 +23,7 @@ public struct KVTMLReader: WordFileReader {
     var texts: [(language: String, text: String)] = []
     var current: (id: String, text: String)?
     var note: String?
+    var examples: [WordExample] = []
 
     mutating func add(note more: String) {
       if more.isEmpty { return }
@@ -102,6 +103,7 @@ public struct KVTMLReader: WordFileReader {
     case ["identifiers", "identifier", "name"]: languages[identifier ?? ""] = languages[identifier ?? ""] ?? text.trimmed
     case ["entries", "entry", "translation", "text"]: entry?.current?.text = Self.cell(text)
     case ["entries", "entry", "translation", "comment"]: entry?.add(note: text.trimmed)
+    case ["entries", "entry", "translation", "example"]: if !text.isBlank { entry?.examples.append(WordExample(text.trimmed)) }
     case ["entries", "entry", "translation"]:
       if let current = entry?.current, entry?.isTooLong == false { entry?.texts.append((current.id, current.text)) }
     case ["entries", "entry"]:
@@ -140,7 +142,7 @@ public struct KVTMLReader: WordFileReader {
       content.translations = ListCell.texts(translation.text)
     }
     if content.to == nil { content.to = other(than: word.language) }
-    content.note = entry.note
+    (content.note, content.examples) = (entry.note, entry.examples)
     return WordFileRecord(line: entry.line, content: content)
   }
 

@@ -36,9 +36,10 @@ struct KVTMLText {
 
   private func entry(_ word: Word, _ index: Int) -> String {
     let comment = word.note.map { "<comment>\(CharacterReferences.escaped($0))</comment>" } ?? ""
+    let examples = word.examples.map { "<example>\(CharacterReferences.escaped($0.text))</example>" }.joined()
     var entry = "    <entry id=\"\(index)\">\n"
     entry +=
-      "      <translation id=\"\(id(word.direction.from))\"><text>\(CharacterReferences.escaped(word.text))</text>\(comment)</translation>\n"
+      "      <translation id=\"\(id(word.direction.from))\"><text>\(CharacterReferences.escaped(word.text))</text>\(comment)\(examples)</translation>\n"
     // An empty translation keeps the target language.
     let translations = CharacterReferences.escaped(ListCell.cell(word.translations))
     entry += "      <translation id=\"\(id(word.direction.to))\"><text>\(translations)</text></translation>\n"
