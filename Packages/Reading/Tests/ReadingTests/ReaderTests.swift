@@ -147,6 +147,18 @@ struct ReaderTests {
     #expect(places == (0..<400).map { TextPlace(block: 999 - ($0 + 1) / 3, word: 2 - ($0 + 1) % 3) })
   }
 
+  @Test func `of a text with very long blocks only a few are held, and all can be reached`() async {
+    let block = String(repeating: "casa y perro ", count: 5000)
+    let reader = await open(
+      ReadingFixture(["casa": .known, "y": .known, "perro": .known], texts: ["/a.txt": (0..<9).map { _ in block } + ["azul"]]))
+    #expect(reader.state.blocks.count < 5)
+    await reader.moveToNextUnknown()
+    #expect(reader.state.text?.place == TextPlace(block: 9, word: 0))
+    await reader.moveBackward()
+    #expect(reader.state.text?.place == TextPlace(block: 8, word: 14_999))
+    #expect(reader.state.blocks.reduce(0) { $0 + $1.block.text.utf8.count } < 400_000)
+  }
+
   @Test func `the next unknown word is found far away`() async {
     let blocks = (0..<900).map { $0 == 800 ? "casa azul" : "casa" }
     let reader = await open(ReadingFixture(["casa": .known], texts: ["/a.txt": blocks]))

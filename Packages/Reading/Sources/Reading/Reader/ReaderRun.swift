@@ -23,7 +23,7 @@ final class ReaderRun {
 
   /// The blocks around the one with this number.
   func window(around block: Int) async throws(ReadingProblem) -> Window {
-    let portion = try await source.portion(max(0, block - size.before)..<max(0, block) + size.after)
+    let portion = try await source.portion(around: max(0, block), size)
     return Window(blocks: try await gloss(portion), total: portion.total)
   }
 
@@ -42,13 +42,17 @@ final class ReaderRun {
 
 /// How many blocks are read before and after the one that is asked for.
 struct WindowSize: Sendable {
+  /// On each side, no more blocks are read once there are so many bytes.
+  static let bytes = 1 << 17
+
   let before: Int
   let after: Int
 
   /// Whether the blocks with these numbers are too few on one side of the one with this number.
   func isNearEdge(_ block: Int, of numbers: Range<Int>, total: Int?) -> Bool {
-    (numbers.lowerBound > 0 && block - numbers.lowerBound < before / 2)
-      || (numbers.upperBound != total && numbers.upperBound - block < after / 2)
+    let few = numbers.count / 4
+    return !numbers.contains(block) || (numbers.lowerBound > 0 && block - numbers.lowerBound < min(before / 2, few))
+      || (numbers.upperBound != total && numbers.upperBound - block <= min(after / 2, few))
   }
 }
 

@@ -19,9 +19,15 @@ public struct ReaderState: Equatable, Sendable {
   /// What went wrong.
   public internal(set) var problem: ReadingProblem?
 
-  /// The block with this number, if it is among ``blocks``.
+  /// The block that the cursor is in, which may have been left behind by showing others.
+  public internal(set) var cursorBlock: GlossedBlock?
+
+  /// Whether the block with this number is among ``blocks``.
+  func shows(_ number: Int) -> Bool { blocks.first.map { blocks.indices.contains(number - $0.number) } ?? false }
+
+  /// The block with this number, if it is among ``blocks`` or that of the cursor.
   public func block(_ number: Int) -> GlossedBlock? {
-    guard let first = blocks.first, blocks.indices.contains(number - first.number) else { return nil }
+    guard let first = blocks.first, shows(number) else { return cursorBlock?.number == number ? cursorBlock : nil }
     return blocks[number - first.number]
   }
 

@@ -54,6 +54,11 @@ extension ReaderViewModel {
       let blocks = try await steady { () throws(ReadingProblem) in try await run.blocks(first..<last + 1) }
       guard turns.isLatest(turn), run === self.run else { return }
       state.blocks = blocks
+      guard let number = state.cursorBlock?.number, !state.shows(number) else {
+        return state.cursorBlock = state.cursorBlock.flatMap { state.block($0.number) }
+      }
+      let cursorBlock = try await steady { () throws(ReadingProblem) in try await run.blocks(number..<number + 1).first }
+      if run === self.run, state.cursorBlock?.number == number { state.cursorBlock = cursorBlock }
     } catch {
       if turns.isLatest(turn) { state.problem = error }
     }
@@ -94,18 +99,23 @@ extension ReaderViewModel {
 
   private func refresh(_ headword: String) async throws(StorageError) {
     guard let languages = state.text?.languages else { return }
-    let words = state.blocks.lazy.flatMap(\.words).filter { $0.word.headword == headword }
-    guard let word = words.first?.word else { return }
+    let blocks = state.blocks + [state.cursorBlock].compactMap(\.self)
+    guard let word = blocks.lazy.flatMap(\.words).first(where: { $0.word.headword == headword })?.word else { return }
     changeCount += 1
     let number = changeCount
     let standing = try await tools.known.standings(of: [word], in: languages)[0]
     // A newer change of the same word has seen more.
     guard lastRefresh[headword, default: 0] < number else { return }
     lastRefresh[headword] = number
-    for block in state.blocks.indices {
-      for place in state.blocks[block].words.indices where state.blocks[block].words[place].word.headword == headword {
-        (state.blocks[block].words[place].standing, state.blocks[block].words[place].isGlossed) = (standing, standing.isUnknown)
-      }
+    for block in state.blocks.indices { state.blocks[block].setStanding(standing, of: headword) }
+    state.cursorBlock?.setStanding(standing, of: headword)
+  }
+}
+
+extension GlossedBlock {
+  fileprivate mutating func setStanding(_ standing: Standing, of headword: String) {
+    for place in words.indices where words[place].word.headword == headword {
+      (words[place].standing, words[place].isGlossed) = (standing, standing.isUnknown)
     }
   }
 }

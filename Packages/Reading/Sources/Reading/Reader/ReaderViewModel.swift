@@ -13,6 +13,7 @@ public final class ReaderViewModel {
 
   @ObservationIgnored private var openings = IntentOrder()
   @ObservationIgnored var turns = IntentOrder()
+  @ObservationIgnored private var windows = IntentOrder()
   @ObservationIgnored var phrases = IntentOrder()
   @ObservationIgnored var counts = IntentOrder()
   @ObservationIgnored var changes = IntentOrder()
@@ -37,10 +38,12 @@ public final class ReaderViewModel {
       let window = try await steady { () throws(ReadingProblem) in try await run.window(around: opened.text.place.block) }
       guard openings.isLatest(turn) else { return }
       turns.next()
+      windows.next()
       self.run = run
       state = ReaderState()
       (state.text, state.isRecognized, state.isChanged) = (opened.text, opened.isRecognized, opened.isChanged)
-      show(window, cursor: opened.text.place)
+      show(window)
+      setCursor(nearest(opened.text.place, in: window.blocks), in: window.blocks)
       try await ReadingProblem.converting { () throws(StorageError) in try await tools.known.store.remember(opened.text) }
     } catch {
       if openings.isLatest(turn) { state.problem = error }
@@ -50,15 +53,14 @@ public final class ReaderViewModel {
   /// Makes the blocks around this one part of the state; the cursor stays.
   public func show(block: Int) async {
     guard let run, needsWindow(block) else { return }
-    let turn = turns.next()
-    await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: block), nil) }
+    await showing(turns.latest, run) { () throws(ReadingProblem) in (try await run.window(around: block), nil) }
   }
 
   /// Moves to a word; to the nearest one if there is none at this place.
   public func move(to place: TextPlace) async {
     guard let run, state.text != nil else { return }
     let turn = turns.next()
-    guard needsWindow(place.block) else { return setCursor(nearest(place, in: state.blocks)) }
+    guard needsWindow(place.block) else { return setCursor(nearest(place, in: state.blocks), in: state.blocks) }
     await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), place) }
   }
 
@@ -72,7 +74,7 @@ public final class ReaderViewModel {
   public func moveBackward() async {
     guard let run, let place = state.text?.place else { return }
     let turn = turns.next()
-    let hasCursor = state.block(place.block) != nil
+    let hasCursor = state.shows(place.block)
     if hasCursor, let found = Self.last(before: place, in: state.blocks) { return await moveNear(found, turn, run) }
     let first = state.blocks.first?.number ?? 0
     guard !hasCursor || first > 0 else { return }
@@ -107,7 +109,7 @@ extension ReaderViewModel {
     guard let run, let place = state.text?.place else { return }
     let turn = turns.next()
     // The block of the cursor may have been left behind by showing others.
-    let hasCursor = state.block(place.block) != nil
+    let hasCursor = state.shows(place.block)
     if hasCursor, let found = Self.first(after: place, in: state.blocks, isWanted) { return await moveNear(found, turn, run) }
     let last = hasCursor ? state.blocks.last.map { $0.number + 1 } ?? 0 : place.block
     guard last != state.blockCount else { return }
@@ -143,7 +145,7 @@ extension ReaderViewModel {
 
   /// Moves within the blocks that are there, and reads on before their edge is reached.
   private func moveNear(_ place: TextPlace, _ turn: IntentOrder.Turn, _ run: ReaderRun) async {
-    setCursor(place)
+    setCursor(place, in: state.blocks)
     guard needsWindow(place.block) else { return }
     await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), nil) }
   }
@@ -157,12 +159,14 @@ extension ReaderViewModel {
     _ turn: IntentOrder.Turn, _ run: ReaderRun,
     _ find: () async throws(ReadingProblem) -> (ReaderRun.Window, TextPlace?)
   ) async {
+    let windowTurn = windows.next()
     do throws(ReadingProblem) {
       let (window, place) = try await steady(find)
-      guard turns.isLatest(turn), run === self.run else { return }
-      show(window, cursor: place)
+      guard run === self.run else { return }
+      if windows.isLatest(windowTurn) { show(window) }
+      if let place, turns.isLatest(turn) { setCursor(nearest(place, in: window.blocks), in: window.blocks) }
     } catch {
-      if turns.isLatest(turn) { state.problem = error }
+      if windows.isLatest(windowTurn), run === self.run { state.problem = error }
     }
   }
 
@@ -175,16 +179,15 @@ extension ReaderViewModel {
     }
   }
 
-  /// Shows blocks, and moves to a place among them.
-  private func show(_ window: ReaderRun.Window, cursor: TextPlace?) {
+  private func show(_ window: ReaderRun.Window) {
     state.blocks = window.blocks
     state.blockCount = window.total ?? state.blockCount
     state.problem = nil
-    if let cursor { setCursor(nearest(cursor, in: window.blocks)) }
   }
 
-  private func setCursor(_ place: TextPlace) {
+  private func setCursor(_ place: TextPlace, in blocks: [GlossedBlock]) {
     state.text?.place = place
+    state.cursorBlock = blocks.first { $0.number == place.block }
     (state.phrase, state.lastChange, state.problem) = (nil, nil, nil)
   }
 

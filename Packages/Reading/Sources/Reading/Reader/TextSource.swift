@@ -60,6 +60,36 @@ actor TextSource {
     return Portion(first: begin, blocks: Array(blocks[(begin - first)..<max(begin - first, end - first)]), total: total)
   }
 
+  /// The blocks around the one with this number, or around the last one: of very long ones fewer.
+  func portion(around block: Int, _ size: WindowSize) throws(ReadingProblem) -> Portion {
+    if reader == nil || block < first || (first > 0 && isFew(before: block, size)) { try restart() }
+    while first + blocks.count <= block, try read() {}
+    let center = min(max(block, first), first + blocks.count - 1)
+    var (end, bytesAfter) = (center + 1, 0)
+    while end < center + size.after, bytesAfter < WindowSize.bytes {
+      if end == first + blocks.count, try !read() { break }
+      bytesAfter += blocks[end - first].text.utf8.count
+      end += 1
+    }
+    let begin = start(before: center, size)
+    return Portion(first: max(0, begin), blocks: Array(blocks[(begin - first)..<max(begin - first, end - first)]), total: total)
+  }
+
+  /// The first of the blocks that are shown before the one with this number.
+  private func start(before block: Int, _ size: WindowSize) -> Int {
+    var (begin, bytes) = (max(first, block), 0)
+    while begin > max(first, block - size.before), bytes < WindowSize.bytes {
+      begin -= 1
+      if begin - first < blocks.count { bytes += blocks[begin - first].text.utf8.count }
+    }
+    return begin
+  }
+
+  /// Whether too few of the blocks before the one with this number are still there.
+  private func isFew(before block: Int, _ size: WindowSize) -> Bool {
+    block - size.before < first && start(before: block, size) == first && block - first < size.before / 2
+  }
+
   private func restart() throws(ReadingProblem) {
     do throws(TextFileError) { reader = try opener.open(path, as: nil) } catch { throw .text(error) }
     (blocks, first, bytes, total) = ([], 0, 0, nil)
