@@ -66,6 +66,10 @@ public struct AppEnvironment: Sendable {
   public var practiceSettings = PracticeSettings()
   /// The stored marks of words, levels and texts of the reading.
   public var readingStore: any ReadingStore
+  /// Opens files of text.
+  public var textOpener: any TextOpener = NoTextFiles()
+  /// The SHA-256 of a file.
+  public var fileDigest = FileDigest { path throws(StorageError) in throw .inputOutput(path: path, detail: "no digest") }
   /// The stored boards of the content keyboard.
   public var boardStore: any BoardStore
   /// Fetches boards.

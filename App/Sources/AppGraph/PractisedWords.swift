@@ -13,11 +13,16 @@ struct PractisedWords: KnownWords {
     do throws(PracticeStoreError) {
       let words = try await store.words(KnowledgeTrait(familiarity), at: now, on: calendar.day(of: now))
       return Set(words.lazy.map { Word.ID($0.rawValue) })
-    } catch {
-      switch error {
-      case .storage(let error): throw error
-      case .movedOn(let card): throw .inputOutput(path: "", detail: "a card was changed while it was read: \(card)")
-      }
+    } catch { throw error.asStorageError }
+  }
+}
+
+extension PracticeStoreError {
+  /// For what only reads.
+  var asStorageError: StorageError {
+    switch self {
+    case .storage(let error): error
+    case .movedOn(let card): .inputOutput(path: "", detail: "a card was changed while it was read: \(card)")
     }
   }
 }

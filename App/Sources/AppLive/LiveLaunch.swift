@@ -23,6 +23,7 @@ import ReadingSQLite
 import SnowballStemming
 import Stemming
 import StemmingSQLite
+import TextFiles
 import TodoList
 import TodoListSQLite
 import UBCOTranslation
@@ -147,6 +148,8 @@ public struct LiveLaunch: Launch {
     environment.practiceSettings = options.practice
     environment.wordPackages = AnkiWordPackages(temporaryFolder: temporaryFolder)
     environment.suggestions = UserSuggestions(database)
+    environment.textOpener = TextFileOpener(files: files(places))
+    environment.fileDigest = .libCrypto
     return environment
   }
 

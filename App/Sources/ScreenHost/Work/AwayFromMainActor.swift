@@ -45,6 +45,7 @@ struct DiskDictionarySource: DictionarySource {
   var directions: [Direction] { base.directions }
   var headwordCount: Int? { base.headwordCount }
   var fault: SourceFault? { base.fault }
+  var knowsForms: Bool { base.knowsForms }
 
   func inspection() async -> SourceInspection { await disk { await base.inspection() } }
 
@@ -125,6 +126,10 @@ struct DiskGradedDictionary: GradedDictionary {
 
   func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
     await disk { await base.commonness(of: headwords, in: direction) }
+  }
+
+  func ranking(of language: Language) async -> HeadwordRanking {
+    await disk { await base.ranking(of: language) }
   }
 
   func headwords(ofForm text: String, in language: Language) async -> [String] {

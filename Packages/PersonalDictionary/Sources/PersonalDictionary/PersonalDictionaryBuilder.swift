@@ -36,6 +36,7 @@ extension PersonalDictionaryBuilder {
     var favorites = WordQuery()
     favorites.isStarred = true
     return PersonalDictionaryGraph(
+      lookUp: lookUp,
       mainWordList: WordListBuilder(base: WordQuery(), dependency: dependency, router: router),
       newWord: NewWordBuilder(lookUp: lookUp, dependency: dependency, router: router),
       langPicker: LangPickerBuilder(dependency: dependency),

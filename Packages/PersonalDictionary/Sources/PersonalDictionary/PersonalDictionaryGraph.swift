@@ -1,6 +1,8 @@
 /// The builders of the personal dictionary's child features.
 @MainActor
 public struct PersonalDictionaryGraph {
+  /// Looks words up in the user's dictionaries.
+  public let lookUp: LookUp
   /// The list of all words.
   public let mainWordList: WordListBuilder
   /// The dialog that adds words.

@@ -31,6 +31,12 @@ extension CoreDictionary: GradedDictionary {
     await inflections(of: text, in: language, .exact).map(\.headword)
   }
 
+  /// See `GradedDictionary.ranking(of:)`.
+  public func ranking(of language: Language) async -> HeadwordRanking {
+    let rows = reader.ranking(of: language)
+    return HeadwordRanking(count: rows.count, find: { rows.rank(of: $0) }, list: { rows.headwords($0) })
+  }
+
   /// More usual translations are not needed by a learner.
   private static let maximumTranslations = 4
 

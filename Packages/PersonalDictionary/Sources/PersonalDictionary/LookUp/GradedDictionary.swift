@@ -18,13 +18,44 @@ public protocol GradedDictionary: Sendable {
   /// How common these headwords are: greater is commoner. Unknown ones are left out.
   func commonness(of headwords: [String], in direction: Direction) async -> [String: Double]
 
+  /// The headwords of a language, ranked by how common they are.
+  func ranking(of language: Language) async -> HeadwordRanking
+
   /// The headwords that `text` is a form of.
   func headwords(ofForm text: String, in language: Language) async -> [String]
 }
 
 extension GradedDictionary {
+  /// No headword has a rank.
+  public func ranking(of language: Language) async -> HeadwordRanking { HeadwordRanking(count: 0) }
+
   /// Empty.
   public func headwords(ofForm text: String, in language: Language) async -> [String] { [] }
+}
+
+/// The headwords of a language, ranked by how common they are. Words that are equally common follow one another.
+public struct HeadwordRanking: Sendable {
+  /// How many ranks there are, from 1 for the commonest headword.
+  public let count: Int
+  private let find: @Sendable (String) -> Int?
+  private let list: @Sendable (Range<Int>) -> [String]
+
+  /// Creates a ranking.
+  ///
+  /// - Parameters:
+  ///   - find: The rank of a headword.
+  ///   - list: The content words with these ranks.
+  public init(
+    count: Int, find: @escaping @Sendable (String) -> Int? = { _ in nil }, list: @escaping @Sendable (Range<Int>) -> [String] = { _ in [] }
+  ) {
+    (self.count, self.find, self.list) = (count, find, list)
+  }
+
+  /// The rank of a headword; `nil` for an unknown one.
+  public func rank(of headword: String) -> Int? { find(headword) }
+
+  /// The content words with these ranks, the commonest first: no names, phrases, prepositions and the like.
+  public func headwords(_ ranks: Range<Int>) -> [String] { list(ranks) }
 }
 
 /// A headword with its translations.

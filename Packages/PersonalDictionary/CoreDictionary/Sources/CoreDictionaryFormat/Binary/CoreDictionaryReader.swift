@@ -122,6 +122,33 @@ public struct CoreDictionaryReader: Sendable {
     return bytes.uint16(at: offset + 2)
   }
 
+  /// The weight of a row that has a word of `language`; `nil` for other rows.
+  func weight(ofRow number: Int, in language: Language) -> Int? {
+    guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
+    let offset = table + number * BinaryLayout.rowLength
+    guard bytes.uint24(at: offset + BinaryLayout.cellOffset(language)) ?? 0 > 0 else { return nil }
+    return bytes.uint16(at: offset + 2)
+  }
+
+  /// The part of speech of a row, and its first word of `language`.
+  func heading(ofRow number: Int, in language: Language) -> Headword? {
+    guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
+    let offset = table + number * BinaryLayout.rowLength
+    guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)),
+      let word = cell(language, ofRowAt: offset).texts.first
+    else { return nil }
+    return Headword(word, partOfSpeech)
+  }
+
+  /// The numbers of the rows with a word of `language` that folds to `key`.
+  func rowNumbers(for key: FoldedText, in language: Language) -> [Int] {
+    guard isWhole, let block = block(with: key, in: language) else { return [] }
+    return keyRecord(of: key, at: block)?.rowNumbers ?? []
+  }
+
+  /// The number of headwords of a language; spellings that differ only in case and accents count once.
+  func headwordCount(of language: Language) -> Int { isWhole ? keyTable(of: language)?.keyCount ?? 0 : 0 }
+
   /// The row with this number, from 0; `nil` when there is none.
   public func row(_ number: Int, in direction: Direction) -> StoredRow? {
     guard let count = bytes.uint32(at: BinaryLayout.rowCountOffset), number < count,

@@ -1,0 +1,59 @@
+import CoreModule
+import PersonalDictionary
+import Reading
+import Synchronization
+
+/// What the words of texts are, by the dictionaries that a look-up asks. No service is asked.
+final class SourcesTextDictionary: TextDictionary {
+  private let lookUp: LookUp
+  private let dictionary: any GradedDictionary
+  /// Made once, because it looks at every row of the dictionary.
+  private let rankings = Mutex<[Language: HeadwordRanking]>([:])
+
+  init(lookUp: LookUp, dictionary: any GradedDictionary) { (self.lookUp, self.dictionary) = (lookUp, dictionary) }
+
+  func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] {
+    guard let direction = Direction(languages) else { return forms.map { _ in nil } }
+    let ranking = await ranking(of: direction.from)
+    let readings: [PersonalDictionary.Reading?]
+    do throws(PersonalDictionaryProblem) { readings = try await lookUp.readings(of: forms, in: direction) } catch {
+      // The list of dictionaries cannot be read, which the commands about it tell.
+      return forms.map { _ in nil }
+    }
+    return readings.map { $0.map { TextWord($0, direction, ranking) } }
+  }
+
+  func rankedHeadwords(in languages: LanguagePair) async -> Int {
+    guard let language = Language(code: languages.from) else { return 0 }
+    return await ranking(of: language).count
+  }
+
+  func headwords(
+    in languages: LanguagePair, ranks: Range<Int>, count: Int, order: @Sendable (String) -> UInt64
+  ) async -> [TextWord] {
+    guard let language = Language(code: languages.from) else { return [] }
+    var drawn = SmallestRanks<String>(count)
+    for text in await ranking(of: language).headwords(ranks) { drawn.offer(text, rank: order(text)) }
+    return await words(drawn.sorted(), in: languages).compactMap(\.self)
+  }
+
+  private func ranking(of language: Language) async -> HeadwordRanking {
+    if let ranking = rankings.withLock({ $0[language] }) { return ranking }
+    let ranking = await dictionary.ranking(of: language)
+    rankings.withLock { $0[language] = ranking }
+    return ranking
+  }
+}
+
+extension TextWord {
+  /// More are not needed to read on.
+  private static let maximumTranslations = 6
+
+  fileprivate init(_ reading: PersonalDictionary.Reading, _ direction: Direction, _ ranking: HeadwordRanking) {
+    let translations = LookUpAnswer(direction: direction, entries: reading.entries).translations
+    self.init(
+      headword: reading.headword, partOfSpeech: reading.partOfSpeech, translations: Array(translations.prefix(Self.maximumTranslations)),
+      rank: ranking.rank(of: reading.headword), isProperName: reading.partOfSpeech == "proper noun"
+    )
+  }
+}
