@@ -4,7 +4,7 @@ extension ReaderViewModel {
   /// Takes the longest phrase around the cursor that the dictionary has, of at most six words; asked again, takes the word alone.
   public func takePhrase() async {
     guard let text = state.text, let block = state.block(text.place.block), state.word != nil else { return }
-    let turn = phrases.next()
+    let (turn, change) = (phrases.next(), changes.next())
     state.lastChange = nil
     guard state.phrase == nil else {
       state.phrase = nil
@@ -12,8 +12,8 @@ extension ReaderViewModel {
     }
     let found = await PhraseSearch(around: text.place.word, in: block).phrase(tools.known.dictionary, in: text.languages)
     guard phrases.isLatest(turn), state.text?.id == text.id, state.text?.place == text.place else { return }
-    guard let found else { return state.lastChange = .noPhrase }
-    state.phrase = ReaderPhrase(block: block.number, words: found.words, word: found.word)
+    if let found { state.phrase = ReaderPhrase(block: block.number, words: found.words, word: found.word) }
+    if changes.accept(change) { state.lastChange = found == nil ? .noPhrase : nil }
   }
 
   /// Adds what is under the cursor to the reader's own words, with its sentence as an example.
@@ -49,18 +49,22 @@ extension ReaderViewModel {
   /// Finds out again which words are known, after a change of the data.
   public func reload() async {
     guard let run, let first = state.blocks.first?.number, let last = state.blocks.last?.number else { return }
-    let turn = turns.latest
+    let turn = reloads.next()
     do throws(ReadingProblem) {
-      let blocks = try await steady { () throws(ReadingProblem) in try await run.blocks(first..<last + 1) }
-      guard turns.isLatest(turn), run === self.run else { return }
-      state.blocks = blocks
-      guard let number = state.cursorBlock?.number, !state.shows(number) else {
-        return state.cursorBlock = state.cursorBlock.flatMap { state.block($0.number) }
+      let number = state.cursorBlock?.number
+      let (blocks, cursorBlock) = try await steady { () throws(ReadingProblem) in
+        let blocks = try await run.blocks(first..<last + 1)
+        guard let number else { return (blocks, nil as GlossedBlock?) }
+        return (blocks, try await run.blocks(number..<number + 1).first)
       }
-      let cursorBlock = try await steady { () throws(ReadingProblem) in try await run.blocks(number..<number + 1).first }
-      if run === self.run, state.cursorBlock?.number == number { state.cursorBlock = cursorBlock }
+      guard run === self.run, reloads.isLatest(turn) else { return }
+      // When others were shown or the cursor was moved meanwhile, these are read.
+      guard state.blocks.first?.number == first, state.blocks.last?.number == last, state.cursorBlock?.number == number else {
+        return await reload()
+      }
+      (state.blocks, state.cursorBlock) = (blocks, cursorBlock)
     } catch {
-      if turns.isLatest(turn) { state.problem = error }
+      if reloads.isLatest(turn) { state.problem = error }
     }
   }
 

@@ -15,6 +15,7 @@ public final class ReaderViewModel {
   @ObservationIgnored var turns = IntentOrder()
   @ObservationIgnored private var windows = IntentOrder()
   @ObservationIgnored var phrases = IntentOrder()
+  @ObservationIgnored var reloads = IntentOrder()
   @ObservationIgnored var counts = IntentOrder()
   @ObservationIgnored var changes = IntentOrder()
   /// How often the standing of a word was read after a change, and which of these reads was shown last for each headword.
@@ -59,7 +60,7 @@ public final class ReaderViewModel {
   /// Moves to a word; to the nearest one if there is none at this place.
   public func move(to place: TextPlace) async {
     guard let run, state.text != nil else { return }
-    let turn = turns.next()
+    let turn = beginMoving()
     guard needsWindow(place.block) else { return setCursor(nearest(place, in: state.blocks), in: state.blocks) }
     await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), place) }
   }
@@ -73,7 +74,7 @@ public final class ReaderViewModel {
   /// Moves to the word before.
   public func moveBackward() async {
     guard let run, let place = state.text?.place else { return }
-    let turn = turns.next()
+    let turn = beginMoving()
     let hasCursor = state.shows(place.block)
     if hasCursor, let found = Self.last(before: place, in: state.blocks) { return await moveNear(found, turn, run) }
     let first = state.blocks.first?.number ?? 0
@@ -107,7 +108,7 @@ public final class ReaderViewModel {
 extension ReaderViewModel {
   private func moveForward(_ isWanted: @escaping (GlossedWord) -> Bool) async {
     guard let run, let place = state.text?.place else { return }
-    let turn = turns.next()
+    let turn = beginMoving()
     // The block of the cursor may have been left behind by showing others.
     let hasCursor = state.shows(place.block)
     if hasCursor, let found = Self.first(after: place, in: state.blocks, isWanted) { return await moveNear(found, turn, run) }
@@ -121,6 +122,11 @@ extension ReaderViewModel {
         window = try await run.window(around: window.numbers.upperBound)
       }
     }
+  }
+
+  private func beginMoving() -> IntentOrder.Turn {
+    state.lastChange = nil
+    return turns.next()
   }
 
   private static func first(
@@ -188,7 +194,7 @@ extension ReaderViewModel {
   private func setCursor(_ place: TextPlace, in blocks: [GlossedBlock]) {
     state.text?.place = place
     state.cursorBlock = blocks.first { $0.number == place.block }
-    (state.phrase, state.lastChange, state.problem) = (nil, nil, nil)
+    (state.phrase, state.problem) = (nil, nil)
   }
 
   /// The word at this place; else the last one of its block, or the next one.

@@ -43,14 +43,14 @@ struct InterleavingTests {
   }
 
   @Test func `the reader`() async throws {
-    let violations = try await Interleavings<ReaderViewModel, ReaderState>(
+    let violations = try await Interleavings<ReaderViewModel, SeenReader>(
       of: [
         .reports("open") { await $0.open(.path(GatedReading.paths.two), ReadingFixture.spanish) },
-        .reads("show") { await $0.show(block: 38) },
-        .reads("move") { await $0.move(to: TextPlace(block: 20, word: 1)) },
-        .reads("moveForward") { await $0.moveForward() },
-        .reads("moveBackward") { await $0.moveBackward() },
-        .reads("moveToNextUnknown") { await $0.moveToNextUnknown() },
+        .reads("show") { await $0.show(block: 24) },
+        .changes("move") { await $0.move(to: TextPlace(block: 20, word: 1)) },
+        .changes("moveForward") { await $0.moveForward() },
+        .changes("moveBackward") { await $0.moveBackward() },
+        .changes("moveToNextUnknown") { await $0.moveToNextUnknown() },
         .reads("takePhrase") { await $0.takePhrase() },
         .changes("keep") { await $0.keep() },
         .changes("markKnown") { await $0.markKnown() },
@@ -63,9 +63,11 @@ struct InterleavingTests {
         let reader = try await GatedReading.graph($0).reader.build(blocksBefore: 4, blocksAfter: 6)
         await reader.open(.path(GatedReading.paths.one), ReadingFixture.spanish)
         await reader.move(to: TextPlace(block: 10, word: 1))
+        // The cursor is left behind, so that each move has to read.
+        await reader.show(block: 38)
         return reader
       },
-      state: { $0.state }
+      state: { SeenReader($0.state) }
     ).violations()
     #expect(violations == [])
   }
@@ -100,5 +102,20 @@ struct InterleavingTests {
       state: { $0.state }
     ).violations()
     #expect(violations == [])
+  }
+}
+
+/// What is seen of a reader, without the block of the cursor, which follows from the place and what was marked.
+private struct SeenReader: Equatable {
+  let text: ReadText?
+  let blocks: [GlossedBlock]
+  let blockCount: Int?
+  let phrase: ReaderPhrase?
+  let lastChange: ReaderChange?
+  let problem: ReadingProblem?
+
+  init(_ state: ReaderState) {
+    (text, blocks, blockCount, phrase) = (state.text, state.blocks, state.blockCount, state.phrase)
+    (lastChange, problem) = (state.lastChange, state.problem)
   }
 }
