@@ -31,10 +31,10 @@ public struct NoTextFiles: TextOpener {
   public init() {}
 
   public func open(_ path: String, as format: TextFileFormat?) throws(TextFileError) -> any TextBlockReader {
-    throw TextFileError(path: path, .missing)
+    throw TextFileError(path: path, .file(.missing))
   }
 
   public func read(_ stream: any ByteStream, as format: TextFileFormat?, name: String?) throws(TextFileError) -> any TextBlockReader {
-    throw TextFileError(path: name ?? "", .missing)
+    throw TextFileError(path: name, .file(.missing))
   }
 }
