@@ -9,12 +9,13 @@ final class NewWordScreen: Screen {
   private let picker: LangPickerViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
-  private var field = TextField()
+  private var field: TextField
   private var isSaving = false
   /// The selected one of the ways to save the word.
   private var choice = 0
 
-  init(navigator: Navigator) {
+  init(_ text: String = "", navigator: Navigator) {
+    field = TextField(text)
     let dictionary = navigator.dictionary
     model = dictionary.newWord.build()
     picker = dictionary.langPicker.build { _ in }

@@ -1,0 +1,79 @@
+import CoreModule
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Looks a word up without saving it.
+@MainActor
+final class LookUpScreen: Screen {
+  private let model: DictionaryEntryViewModel
+  private weak var navigator: Navigator?
+  private var field: TextField
+  /// What was looked up; `nil` while it is typed. Services may be asked, so typing alone looks nothing up.
+  private var asked: String?
+  private var scroll = ScrollPosition()
+
+  init(_ text: String = "", navigator: Navigator) {
+    model = navigator.dictionary.dictionaryEntry.build()
+    field = TextField(text)
+    self.navigator = navigator
+    if !text.isBlank { lookUp() }
+  }
+
+  let title = LocalizedText(en: "Look-up", ru: "Поиск в словарях")
+  let isTyping = true
+
+  func load() async {}
+
+  func type(_ key: Key) -> Bool {
+    guard field.type(key) else { return false }
+    asked = nil
+    return true
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    field.body(after: WordScreenPhrases.lookUpPrompt(area.language), in: area) { area in
+      scroll.seen(of: lines(area), height: area.size.rows)
+    }
+  }
+
+  private func lines(_ area: ViewArea) -> [StyledLine] {
+    guard let asked else { return NoticeLines.notice(WordScreenPhrases.lookUpMeans, area) }
+    let state = model.state
+    guard state.text == asked || state.problem != nil else { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    let answer = state.answer
+    let remarks =
+      (answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) }
+      + [FormPhrases.recognised(state), WordPhrases.didYouMean(answer?.suggestions ?? [])].compactMap(\.self)
+    return remarks.flatMap { NoticeLines.notice($0, area) } + EntryView(state: state, knowledge: nil).lines(area)
+  }
+
+  var actions: [ScreenAction] {
+    let word = field.text.trimmed
+    let main =
+      asked == nil
+      ? ScreenAction([.enter], .lookUp) { [weak self] in self?.lookUp() }
+      : ScreenAction([.enter], en: ("add", "add the word to yours"), ru: ("добавить", "добавить слово к своим")) { [weak self] in
+        guard let self, let navigator else { return }
+        navigator.pop(self)
+        navigator.push(NewWordScreen(word, navigator: navigator))
+      }
+    let scrolling = ScreenAction.scrolling(on: navigator, besideText: true) { [weak self] step, area in
+      if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows - 1) }
+    }
+    return [main, .retrying(isHinted: model.state.problem != nil && asked != nil) { [weak self] in self?.lookUp() }] + scrolling
+  }
+
+  private func lookUp() {
+    let text = field.text.trimmed
+    guard !text.isEmpty else { return }
+    (asked, scroll) = (text, ScrollPosition())
+    navigator?.performInBackground { [model] in await model.lookUp(text) }
+  }
+}
+
+extension ActionWords {
+  static let lookUp = ActionWords(
+    en: ("look up", "look the word up without saving it"), ru: ("искать", "найти слово в словарях, не сохраняя")
+  )
+}
