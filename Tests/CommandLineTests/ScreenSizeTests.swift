@@ -6,13 +6,19 @@ struct ScreenSizeTests {
     var count, meaning, action, emptyFavourites, wayOut: String
 
     static let of = [
-      "en": Texts(count: "2 words", meaning: "1. dog", action: "show the favourites", emptyFavourites: "no favourites", wayOut: "q quit"),
-      "ru": Texts(count: "2 слова", meaning: "1. dog", action: "показать список избранного", emptyFavourites: "В избранном", wayOut: "q выход"),
+      "en": Texts(
+        count: "2 words", meaning: "1. dog", action: "show the favourites", emptyFavourites: "no favourites", wayOut: "q quit"
+      ),
+      "ru": Texts(
+        count: "2 слова", meaning: "1. dog", action: "показать список избранного", emptyFavourites: "В избранном", wayOut: "q выход"
+      ),
     ]
   }
 
   @Test(arguments: [(40, 10), (80, 24), (120, 40), (200, 60)], ["en", "ru"])
-  func `the words, an entry, an action and the way out are found at every size`(_ size: (columns: Int, rows: Int), _ language: String) throws {
+  func `the words, an entry, an action and the way out are found at every size`(
+    _ size: (columns: Int, rows: Int), _ language: String
+  ) throws {
     let terminal = try Terminal(language: "C.UTF-8")
     terminal["GLOT_LANG"] = language
     let texts = try #require(Texts.of[language])

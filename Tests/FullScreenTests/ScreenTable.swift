@@ -73,7 +73,7 @@ enum ScreenTable {
     "import-done": [.character("i"), .paste("~/ca"), .tab, .enter, .enter],
     "reminder": [.character("r")], "reminder-installed": [.character("r"), .enter],
     "reminder-time": [.character("r"), .character("t")],
-    "palette-direction": [.character(":"), .paste("es → en")], "palette-path": [.character(":"), .paste("import ca"), .tab],
+    "palette-direction": [.character(":"), .paste("es → en")], "palette-path": [.character(":"), .paste("import wo"), .tab],
     "palette-word": [.character(":"), .paste("house")],
     "look-up": command("Look a word up"), "look-up-found": [.character(":"), .paste("house"), .enter],
     "look-up-nothing": [.character(":"), .paste("xyz"), .enter],

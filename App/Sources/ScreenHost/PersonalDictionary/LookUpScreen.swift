@@ -11,6 +11,7 @@ final class LookUpScreen: Screen {
   private var field: TextField
   /// What was looked up; `nil` while it is typed. Services may be asked, so typing alone looks nothing up.
   private var asked: String?
+  private var isAnswered = false
   private var scroll = ScrollPosition()
 
   init(_ text: String = "", navigator: Navigator) {
@@ -37,15 +38,22 @@ final class LookUpScreen: Screen {
     }
   }
 
+  /// Whether all dictionaries were asked, and none has the word.
+  private var isMissing: Bool {
+    if case .nothingFound = model.state.problem { true } else { false }
+  }
+
   private func lines(_ area: ViewArea) -> [StyledLine] {
     guard let asked else { return NoticeLines.notice(WordScreenPhrases.lookUpMeans, area) }
     let state = model.state
-    guard state.text == asked || state.problem != nil else { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    guard isAnswered else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     let answer = state.answer
     let remarks =
       (answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) }
       + [FormPhrases.recognised(state), WordPhrases.didYouMean(answer?.suggestions ?? [])].compactMap(\.self)
-    return remarks.flatMap { NoticeLines.notice($0, area) } + EntryView(state: state, knowledge: nil).lines(area)
+    let notes = remarks.flatMap { NoticeLines.notice($0, area) }
+    return isMissing
+      ? NoticeLines.notice(WordScreenPhrases.missing(asked), area) + notes : notes + EntryView(state: state, knowledge: nil).lines(area)
   }
 
   var actions: [ScreenAction] {
@@ -61,14 +69,18 @@ final class LookUpScreen: Screen {
     let scrolling = ScreenAction.scrolling(on: navigator, besideText: true) { [weak self] step, area in
       if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows - 1) }
     }
-    return [main, .retrying(isHinted: model.state.problem != nil && asked != nil) { [weak self] in self?.lookUp() }] + scrolling
+    return [main, .retrying(isHinted: model.state.problem != nil && asked != nil && !isMissing) { [weak self] in self?.lookUp() }]
+      + scrolling
   }
 
   private func lookUp() {
     let text = field.text.trimmed
     guard !text.isEmpty else { return }
-    (asked, scroll) = (text, ScrollPosition())
-    navigator?.performInBackground { [model] in await model.lookUp(text) }
+    (asked, isAnswered, scroll) = (text, false, ScrollPosition())
+    navigator?.performInBackground { [weak self, model] in
+      await model.lookUp(text)
+      if self?.asked == text { self?.isAnswered = true }
+    }
   }
 }
 
