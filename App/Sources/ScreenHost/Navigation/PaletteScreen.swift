@@ -89,8 +89,11 @@ final class PaletteScreen: Screen {
     cursor = ListCursor()
     guard field.text.utf8.count <= Self.longestText else { return matching = [] }
     let query = FoldedText(field.text).description
-    matching = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
-    matching += navigator?.actions(with: field.text, paths: paths) ?? []
+    let named = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
+    let typed = navigator?.actions(with: field.text, paths: paths) ?? []
+    // “Back up now” is an action first, and only then a file called now.
+    let isPath = !paths.isEmpty || PathCommand.typed(field.text)?.path.contains { "/.~".contains($0) } == true
+    matching = isPath ? typed + named : named + typed
   }
 
   private func run() {

@@ -50,11 +50,13 @@ final class LookUpScreen: Screen {
     let answer = state.answer
     let remarks =
       (answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) }
-      + [FormPhrases.recognised(state), WordPhrases.didYouMean(answer?.suggestions ?? [])].compactMap(\.self)
-    let notes = remarks.flatMap { NoticeLines.notice($0, area) }
+      + [FormPhrases.recognised(state)].compactMap(\.self)
+    let notes = remarks.flatMap { NoticeLines.notice($0, area) } + spellings.lines(area)
     return isMissing
       ? NoticeLines.notice(WordScreenPhrases.missing(asked), area) + notes : notes + EntryView(state: state, knowledge: nil).lines(area)
   }
+
+  private var spellings: Spellings { Spellings(texts: isAnswered && asked != nil ? model.state.answer?.suggestions ?? [] : []) }
 
   var actions: [ScreenAction] {
     let word = field.text.trimmed
@@ -71,6 +73,10 @@ final class LookUpScreen: Screen {
     }
     return [main, .retrying(isHinted: model.state.problem != nil && asked != nil && !isMissing) { [weak self] in self?.lookUp() }]
       + scrolling
+      + spellings.actions { [weak self] in
+        self?.field = TextField($0)
+        self?.lookUp()
+      }
   }
 
   private func lookUp() {
