@@ -34,6 +34,22 @@ struct FullScreenTests {
     try session.type("q", shows: "ended 0")
   }
 
+  @Test func `a spelling that a dictionary has is taken with one key, to save it and to look it up`() throws {
+    _ = try terminal.run("glot lang es en")
+    let session = try opened(isAsked: false)
+    try session.type("a", shows: "New word")
+    try session.write("desarollo", shows: "Did you mean:", "Alt-1  desarrollo")
+    try session.type("M-1", shows: "+ desarrollo", "development")
+    try session.type("Enter", shows: "Added “desarrollo”")
+    try session.type(":", shows: "actions")
+    try session.write("iglecia", shows: "› Look up “iglecia” without saving")
+    try session.type("Enter", shows: "No dictionary has “iglecia”.", "Alt-1  iglesia")
+    try session.type("M-1", shows: "Word: iglesia", "1. church")
+    try session.type("Escape", shows: "1 word")
+    #expect(try session.kept() == ["desarrollo"])
+    try session.type("q", shows: "ended 0")
+  }
+
   @Test func `who stops the program does not stop it in the middle of a change`() throws {
     let session = try opened("casa")
     _ = try terminal.run(

@@ -73,6 +73,35 @@ struct FaceTests {
     #expect(interface.files.written["all.json"]?.contains("\"format\":\"glot\"") == true)
   }
 
+  @Test func `a file is exported to, imported, backed up to and restored by its path in the actions`() async throws {
+    let interface = await opened(.character(":"), .paste("export ~/words.csv"), .enter, .enter)
+    #expect(interface.files.written["/home/given/words.csv"] != nil)
+    await interface.type(.character(":"), .paste("импорт wo"), .tab)
+    #expect(interface.shows(": импорт wor") && interface.shows("› Import words from words.csv…"))
+    #expect(interface.shows("Import words from worlds.kvtml…"))
+    await interface.type(.enter)
+    #expect(interface.shows("words.csv  a table, 5 records") && interface.shows("Press Enter"))
+    await interface.type(.escape, .escape, .character(":"), .paste("backup ~/my.db"), .enter)
+    #expect(interface.shows("Backed up to /home/given/my.db: 7 words."))
+    await interface.type(.character(":"), .paste("restore ~/my.db"), .enter)
+    #expect(interface.shows("The data is as it was on"))
+  }
+
+  @Test func `a word is looked up from the actions, and saved only when asked for`() async {
+    let interface = await opened(.character(":"), .paste("house"), .enter)
+    #expect(interface.shows("дом") && interface.shows("Look-up"))
+    await interface.type(.escape)
+    #expect(interface.shows("7 words"))
+    await interface.type(.character(":"), .paste("look a word up"), .enter, .paste("house"))
+    #expect(!interface.shows("дом"))
+    await interface.type(.enter)
+    #expect(interface.shows("дом"))
+    await interface.type(.enter)
+    #expect(interface.navigator.top?.title(.english) == "New word" && interface.shows("+ house"))
+    await interface.type(.enter)
+    #expect(interface.shows("8 words"))
+  }
+
   @Test func `tabs are hidden and moved, digits follow, and a hidden one is opened from the actions`() async throws {
     let interface = await opened(.character(":"), .paste("which tabs"), .enter, .down, .character(" "), .up, .up, .up, .up)
     await interface.type(.character("K"))

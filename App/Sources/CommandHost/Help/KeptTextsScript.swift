@@ -131,31 +131,58 @@ enum KeptTextsScript {
 
     """#
 
-  /// fish asks for each option of each command whether to offer it. Which command it is comes first, once for all the options of a command:
-  /// otherwise it takes a second.
+  /// fish asks for each option of each command whether to offer it, and what is generated parses the line each time. Here the line is parsed
+  /// once: fish asks a condition that it has met before only once.
   private static func guarded(_ script: String) -> String {
-    script.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      let start = "complete -c 'glot' -n '"
-      guard parts.count == 3, line.hasPrefix(start) else { return String(line) }
-      return "\(start)__glot_is_command \"\(parts[1])\"' -n '" + line.dropFirst(start.count)
+    let start = "complete -c 'glot' -n '__glot_should_offer_completions_for_"
+    return script.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let parts = line.dropFirst(start.count).split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      guard line.hasPrefix(start), parts.count == 3, let end = parts[2].firstIndex(of: "'") else { return String(line) }
+      let operands = parts[2][..<end].split(separator: " ")
+      var conditions = ["__glot_parse_line", "test \"$__glot_commands\" = \"\(parts[1])\""]
+      if parts[0].hasPrefix("positional") {
+        conditions.append("test $__glot_position " + operands.joined(separator: " "))
+      } else if let option = operands.last {
+        conditions.append("not contains \(option.replacing("-", with: "_")) $__glot_given")
+      }
+      return "complete -c 'glot'" + conditions.map { " -n '\($0)'" }.joined() + parts[2][end...].dropFirst()
     }.joined(separator: "\n")
   }
 
   /// fish offers only what is spelled as typed.
   private static let fish = #"""
-    function __glot_is_command -a expected
-        set -l line (commandline -cp)
-        if test "$line" != "$__glot_line"
-            set -l non_repeating_flags_or_options
-            set -l non_repeating_flags_or_options_absent 0
-            set -l positional_index 0
-            set -l commands
-            __glot_parse_tokens
-            set -g __glot_line $line
-            set -g __glot_commands "$commands"
+    # Sets the commands of the line, the options given and the position of the operand.
+    function __glot_parse_line
+        set -l positional_index 0
+        set -l commands
+        set -g __glot_given
+        __glot_parse_tokens
+        set -g __glot_commands "$commands"
+        set -g __glot_position $positional_index
+    end
+
+    # In the place of what is generated, which looks for one option only.
+    function __glot_parse_subcommand -S -a positional_count
+        set -l option_specs $argv[2..]
+        set -l is_repeating_positional
+        if test "$positional_count" = -r
+            set is_repeating_positional -r
+            set positional_count $argv[2]
+            set option_specs $argv[3..]
         end
-        test "$__glot_commands" = "$expected"
+        set -l options (string replace -ar '.*/|=$' '' -- (string match -v '*+' -- $option_specs) | string replace -a - _)
+        set -a commands $unparsed_tokens[1]
+        set positional_index 0
+        while true
+            set -e unparsed_tokens[1]
+            argparse -sn "$commands" $option_specs -- $unparsed_tokens 2>/dev/null
+            set unparsed_tokens $argv
+            set positional_index (math $positional_index + 1)
+            for option in $options
+                set -ql _flag_$option; and set -a __glot_given $option
+            end
+            test (count $unparsed_tokens) -eq 0 -o \( -z "$is_repeating_positional" -a "$positional_index" -gt "$positional_count" \) && break
+        end
     end
 
     # Offers what glot keeps.

@@ -54,9 +54,10 @@ extension ScreenAction {
 
   /// Actions that scroll a text that fills the screen.
   @MainActor static func scrolling(
-    on navigator: Navigator?, _ move: @escaping @MainActor (_ step: Int, _ area: ViewArea) -> Void
+    on navigator: Navigator?, besideText: Bool = false,
+    _ move: @escaping @MainActor (_ step: Int, _ area: ViewArea) -> Void
   ) -> [ScreenAction] {
-    moving(height: navigator?.area.size.rows ?? 0) { [weak navigator] step in
+    moving(height: navigator?.area.size.rows ?? 0, besideText: besideText) { [weak navigator] step in
       if let navigator { move(step, navigator.area) }
     }
   }

@@ -9,6 +9,8 @@ final class PaletteScreen: Screen {
   private let all: [(action: ScreenAction, texts: [String])]
   private var matching: [ScreenAction]
   private var field = TextField()
+  /// What a typed path may become.
+  private var paths: [String] = []
   private var cursor = ListCursor()
 
   init(navigator: Navigator, actions: [ScreenAction]) {
@@ -32,14 +34,35 @@ final class PaletteScreen: Screen {
         self?.run()
       }
     ]
+      + pathCompletion
       + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
   func type(_ key: Key) -> Bool {
     guard field.type(key) else { return false }
-    cursor = ListCursor()
+    paths = []
     match()
     return true
+  }
+
+  /// Only behind a command that takes a path.
+  private var pathCompletion: [ScreenAction] {
+    guard PathCommand.typed(field.text) != nil else { return [] }
+    return [
+      ScreenAction.completingPath(on: navigator) { [weak self] in
+        self.flatMap { PathCommand.typed($0.field.text)?.path }
+      } _: { [weak self] in
+        self?.complete($0, with: $1)
+      }
+    ]
+  }
+
+  private func complete(_ path: String, with completion: PathCompletion) {
+    guard let typed = PathCommand.typed(field.text), typed.path == path else { return }
+    field = TextField(typed.start + completion.text)
+    let folder = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+    paths = completion.candidates.map { (path.contains("/") ? folder : "") + $0 }
+    match()
   }
 
   func lists(in area: ViewArea) -> [ScreenList] {
@@ -63,9 +86,14 @@ final class PaletteScreen: Screen {
 
   /// Finds actions by their name in either language.
   private func match() {
+    cursor = ListCursor()
     guard field.text.utf8.count <= Self.longestText else { return matching = [] }
     let query = FoldedText(field.text).description
-    matching = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
+    let named = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
+    let typed = navigator?.actions(with: field.text, paths: paths) ?? []
+    // “Back up now” is an action first, and only then a file called now.
+    let isPath = !paths.isEmpty || PathCommand.typed(field.text)?.path.contains { "/.~".contains($0) } == true
+    matching = isPath ? typed + named : named + typed
   }
 
   private func run() {

@@ -9,12 +9,13 @@ final class NewWordScreen: Screen {
   private let picker: LangPickerViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
-  private var field = TextField()
+  private var field: TextField
   private var isSaving = false
   /// The selected one of the ways to save the word.
   private var choice = 0
 
-  init(navigator: Navigator) {
+  init(_ text: String = "", navigator: Navigator) {
+    field = TextField(text)
     let dictionary = navigator.dictionary
     model = dictionary.newWord.build()
     picker = dictionary.langPicker.build { _ in }
@@ -35,9 +36,13 @@ final class NewWordScreen: Screen {
 
   func type(_ key: Key) -> Bool {
     guard field.type(key) else { return false }
+    typed()
+    return true
+  }
+
+  private func typed() {
     choice = 0
     latest.request(on: navigator) { [self] in await model.preview(field.text) }
-    return true
   }
 
   var actions: [ScreenAction] {
@@ -57,7 +62,13 @@ final class NewWordScreen: Screen {
 
   private var choosing: [ScreenAction] {
     let choices = choices
-    guard let preview = model.state.preview, !choices.isEmpty else { return [] }
+    guard let preview = model.state.preview, preview.isOf(field.text) else { return [] }
+    if choices.isEmpty {
+      return Spellings(texts: preview.answer.suggestions).actions { [weak self] in
+        self?.field = TextField($0)
+        self?.typed()
+      }
+    }
     let direct = choices.enumerated().map { index, choice in
       let words = WordScreenPhrases.choice(choice, of: preview)
       return ScreenAction([NewWordView.key(of: index)], ActionWords(words, words), isHinted: false) { [weak self] in self?.save(choice) }

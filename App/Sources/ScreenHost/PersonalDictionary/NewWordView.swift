@@ -52,8 +52,7 @@ struct NewWordView {
 
   private func meaning(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     guard !preview.answer.entries.isEmpty else {
-      let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { NoticeLines.notice($0, area, .strong) } ?? []
-      return NoticeLines.notice(WordScreenPhrases.unknownWord, area) + meant
+      return NoticeLines.notice(WordScreenPhrases.unknownWord, area) + Spellings(texts: preview.answer.suggestions).lines(area)
     }
     var lines = [StyledLine()]
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {

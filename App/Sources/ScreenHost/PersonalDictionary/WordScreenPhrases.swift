@@ -47,6 +47,14 @@ enum WordScreenPhrases {
   }
 
   static let nearMisses = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
+  static let lookUpPrompt = LocalizedText(en: "Word: ", ru: "Слово: ")
+  static let lookUpMeans = LocalizedText(
+    en: "Type a word in any of the languages. Its entry is shown; nothing is saved.",
+    ru: "Введите слово на любом из языков. Его статья будет показана, ничего не сохранится."
+  )
+  static func missing(_ text: String) -> LocalizedText {
+    LocalizedText(en: "No dictionary has “\(text)”.", ru: "В словарях нет «\(text)».")
+  }
   static let typeWord = LocalizedText(
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."
   )

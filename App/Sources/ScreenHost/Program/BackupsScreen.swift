@@ -13,7 +13,13 @@ final class BackupsScreen: Screen {
   private var problem: Problem?
   private(set) var isBusy = false
 
-  init(navigator: Navigator) { self.navigator = navigator }
+  /// A file to restore at once.
+  private var given: String?
+
+  init(navigator: Navigator, restoring path: String? = nil) {
+    given = path
+    self.navigator = navigator
+  }
 
   let title = ProgramScreenPhrases.backups
 
@@ -24,6 +30,7 @@ final class BackupsScreen: Screen {
       problem = nil
       cursor.fit(count: rows.count, height: height)
     } catch { problem = Problem(error) }
+    if let path = given.take() { restore(path) }
   }
 
   private var rows: [Backup] { backups ?? [] }
@@ -57,7 +64,7 @@ final class BackupsScreen: Screen {
         ScreenAction(
           [.enter], en: ("restore", "restore the data from the selected backup"),
           ru: ("восстановить", "восстановить данные из выбранной копии")
-        ) { [weak self] in self?.restore(backup) })
+        ) { [weak self] in self?.restore(backup.path) })
     }
     actions.append(ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() })
     return isBusy
@@ -68,12 +75,12 @@ final class BackupsScreen: Screen {
         }
   }
 
-  private func restore(_ backup: Backup) {
+  private func restore(_ path: String) {
     guard let navigator, !isBusy else { return }
     isBusy = true
     navigator.perform { [self] in
       do throws(BackupError) {
-        let restoration = try await navigator.graph.backups.restore(from: backup.path)
+        let restoration = try await navigator.graph.backups.restore(from: path)
         let style = navigator.area.plainStyle
         navigator.say(LocalizedText(verbatim: RestorationDocument(restoration: restoration).text(style)))
         if restoration.isUndoable { navigator.say(ProgramScreenPhrases.undoRestore) }
@@ -87,9 +94,9 @@ final class BackupsScreen: Screen {
 
 extension Navigator {
   /// Makes a backup, and says where.
-  func backUp() {
+  func backUp(to path: String? = nil) {
     performInBackground { [self] in
-      do throws(BackupError) { say(ProgramScreenPhrases.madeBackup(try await graph.backups.make(at: nil))) } catch { say(Problem(error)) }
+      do throws(BackupError) { say(ProgramScreenPhrases.madeBackup(try await graph.backups.make(at: path))) } catch { say(Problem(error)) }
       await top?.load()
     }
   }

@@ -11,12 +11,15 @@ import TerminalKit
 final class ExportScreen: Screen {
   private weak var navigator: Navigator?
   private let disk = DiskWork(inBackground: true)
-  private var path = PathField()
+  private var path: PathField
   private var hasEverything = false
   private var problem: Problem?
   private var isWriting = false
 
-  init(navigator: Navigator) { self.navigator = navigator }
+  init(_ path: String = "", navigator: Navigator) {
+    self.path = PathField(path)
+    self.navigator = navigator
+  }
 
   let title = ProgramScreenPhrases.export
   let isTyping = true

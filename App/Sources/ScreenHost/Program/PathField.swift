@@ -3,9 +3,11 @@ import TerminalKit
 
 /// A field for a path, which Tab completes.
 struct PathField {
-  private(set) var field = TextField()
+  private(set) var field: TextField
   /// The possible completions.
   private(set) var candidates: [String] = []
+
+  init(_ text: String = "") { field = TextField(text) }
 
   var text: String { field.text }
 

@@ -130,8 +130,8 @@ struct SettingsView {
     case "auto": LocalizedText(en: "automatic", ru: "автоматически")
     case "always": LocalizedText(en: "always", ru: "всегда")
     case "never": LocalizedText(en: "never", ru: "никогда")
-    case "true", "on": LocalizedText(en: "on", ru: "включено")
-    case "false", "off": LocalizedText(en: "off", ru: "выключено")
+    case "true", "on": LocalizedText(en: "on", ru: "вкл.")
+    case "false", "off": LocalizedText(en: "off", ru: "выкл.")
     default: LocalizedText(verbatim: value)
     }
   }

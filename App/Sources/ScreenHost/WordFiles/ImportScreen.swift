@@ -19,9 +19,12 @@ final class ImportScreen: Screen {
   /// Whether the user has cancelled, perhaps before anything was read.
   private var isCancelled = false
 
-  init(navigator: Navigator) {
+  /// - Parameter path: A file to preview at once.
+  init(_ path: String = "", navigator: Navigator) {
     model = navigator.dictionary.wordImport.build()
     self.navigator = navigator
+    view.field = TextField(path)
+    needsReload = !path.isEmpty
   }
 
   let title = LocalizedText(en: "Import words", ru: "Импорт слов")

@@ -43,6 +43,14 @@ struct KeptHeadwordTests {
     #expect(try await given.stored().count == 1)
   }
 
+  @Test func `a headword is counted where it is stored with its article or its to`() async throws {
+    var given = DictionaryFixture()
+    given.sources = StubSources([FormsSource(["go": ["ir"]], from: .english, partOfSpeech: "verb")])
+    let newWord = given.build().newWord.build()
+    for text in ["to go", "go"] { await newWord.submit(NewWordRequest([text], from: .english, to: .spanish)) }
+    #expect(newWord.state.added.map(\.word.text) == ["to go"] && newWord.state.added.map(\.typed) == ["go"])
+  }
+
   @Test func `what is added with it stands with the stored word`() async throws {
     _ = try await add("niño")
     let word = try #require(

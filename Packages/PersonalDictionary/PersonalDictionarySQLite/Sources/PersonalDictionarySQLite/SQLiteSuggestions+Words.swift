@@ -18,10 +18,11 @@ extension SQLiteSuggestions {
     }
   }
 
-  /// The directions of the words, as in `es:en`.
+  /// The directions of the newest words, as in `es:en`. No index has the directions, and to read all the words takes too long.
   public static func directions(in database: SQLiteDatabase) -> SQLiteSuggestions {
     SQLiteSuggestions(database: database) { database, _ in
-      try String.fetchAll(database, sql: "SELECT DISTINCT source_language || ':' || target_language FROM word")
+      let newest = "SELECT source_language || ':' || target_language AS direction FROM word ORDER BY position DESC LIMIT 1000"
+      return try String.fetchAll(database, sql: "SELECT DISTINCT direction FROM (\(newest))")
     }
   }
 }

@@ -9,14 +9,16 @@ public struct KeptHeadword: Equatable, Sendable {
 }
 
 extension WordStore {
-  /// The stored word of which `text` is a form, or another way to write it; `nil` if `text` is a headword itself, in exactly this spelling.
+  /// The stored word of which `text` is a form, or another way to write it. A `text` that is a headword itself, in exactly this
+  /// spelling, is no form of another word, but the word that is stored with its article or its *to*.
   ///
   /// - Parameter answer: The answer of the dictionaries to `text`, of which the likeliest reading counts.
   func keptHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> KeptHeadword? {
     guard let reading = answer.readings.first, answer.isFound, reading.isSameWord(as: text, in: answer.direction.from) else { return nil }
     let isInfinitive = answer.direction.from == .english && text == "to " + reading.headword
-    guard isInfinitive || !answer.readings.contains(where: { $0.isHeadword(text) }) else { return nil }
-    for spelling in reading.usualSpellings(in: answer.direction.from) where spelling != text {
+    let isHeadword = !isInfinitive && answer.readings.contains { $0.isHeadword(text) }
+    let spellings = reading.usualSpellings(in: answer.direction.from).filter { $0 != text && (!isHeadword || $0.hasSuffix(text)) }
+    for spelling in spellings {
       if let word = try await word(spelling, in: answer.direction) { return KeptHeadword(word: word, reading: reading) }
     }
     return nil

@@ -4,10 +4,11 @@ struct InexpressibleSeries {
 
   init(_ keys: [String]) { self.keys = keys }
 
-  /// `every 3 days`, `twice a week`, «через день», «раз в две недели».
+  /// `every 3 days`, `twice a week`, `mon-fri`, «через день», «через субботу», «раз в две недели».
   func isOne(at start: Int) -> Bool {
     let (next, second) = (key(start + 1), key(start + 2))
-    if RecurrenceWords.otherAdverbs.contains(key(start)) || key(start) == "через" && next == "день" { return true }
+    if RecurrenceWords.otherAdverbs.contains(key(start)) || isList(key(start)) { return true }
+    if key(start) == "через", next == "день" || DateWords.weekdays[next] != nil { return true }
     let isCounted = ["twice", "thrice", "дважды", "трижды"].contains(key(start))
     if isCounted { return ["a", "в"].contains(next) && isUnit(second) }
     if ["times", "раз", "раза"].contains(next), NumberWords.cardinal(key(start)).map({ $0 > 1 }) ?? false {
@@ -20,11 +21,16 @@ struct InexpressibleSeries {
     {
       return true
     }
-    let isList = next.split { "/,-–".contains($0) }.allSatisfy { DateWords.weekdays[String($0)] != nil }
-    if isList, DateWords.weekdays[next] == nil, !next.isEmpty { return true }
+    if isList(next) { return !RecurrenceWords.isWorkingWeek(next) }
     let isStep =
       RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
     return isStep && (isUnit(second) || DateWords.weekdays[second] != nil)
+  }
+
+  /// Whether it is several weekdays in one word.
+  private func isList(_ key: String) -> Bool {
+    let parts = key.split { "/,-–".contains($0) }
+    return parts.count > 1 && parts.allSatisfy { DateWords.weekdays[String($0)] != nil }
   }
 
   private func isNumber(_ key: String) -> Bool { key.first.map { $0.isASCII && $0.isNumber } ?? false }

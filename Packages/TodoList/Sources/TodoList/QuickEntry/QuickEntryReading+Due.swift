@@ -88,6 +88,8 @@ extension QuickEntryReading {
     let first = words[range.lowerBound].key
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
+    // “3 days before the end of the month”.
+    if ["before", "до"].contains(first), DateWords.units[previous] != nil { return range.upperBound }
     if isWeekday(range.lowerBound), range.lowerBound > 0, isWeekday(range.lowerBound - 1) { return range.upperBound }
     let isName = DateWords.weekdays[first] != nil || found.day == nil && found.moment == nil
     if range.count == 1, isName, Context.isDescribed(after: previous) { return range.upperBound }

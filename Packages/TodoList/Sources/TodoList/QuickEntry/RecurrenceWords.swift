@@ -21,6 +21,11 @@ enum RecurrenceWords {
     "annually": .yearly, "ежедневно": .daily, "еженедельно": .weekly, "ежемесячно": .monthly, "ежегодно": .yearly,
   ]
 
+  /// Whether it is `mon-fri`, «пн–пт» or the like.
+  static func isWorkingWeek(_ key: String) -> Bool {
+    key.split { "-–".contains($0) }.map { DateWords.weekdays[String($0)] } == [.monday, .friday]
+  }
+
   /// `on mondays`, `по понедельникам`, `по пн`.
   static let byWeekday: [String: Weekday] = [
     "mondays": .monday, "tuesdays": .tuesday, "wednesdays": .wednesday, "thursdays": .thursday, "fridays": .friday,

@@ -39,6 +39,7 @@ struct SeriesReading {
       return (opening + 2, Series(frequency: frequency))
     }
     guard opening == 0 else { return nil }
+    if RecurrenceWords.isWorkingWeek(next) { return (2, Series(frequency: .weekdays)) }
     if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
     if let weekday = DateWords.weekdays[next] { return (2, Series(frequency: .weekly, weekday: weekday)) }
     // “Every 15th” and “every 3 march” go on as a date.
