@@ -9,10 +9,7 @@ extension Word {
   /// The number of ``storedColumns``.
   static let storedColumnCount = storedColumnNames.count
 
-  private static let storedColumnNames = [
-    "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations", "found_part_of_speech",
-    "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created", "updated",
-  ]
+  private static let storedColumnNames = PersonalDictionarySchema.wordColumns.dropFirst().prefix { $0 != "folded_text" }
 
   /// The words of all rows of a statement that begins with `SELECT` and ``storedColumns``.
   static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [Word] {
@@ -61,7 +58,7 @@ struct StoredWord {
   let values: [DatabaseValue]
   /// The folded text for searches.
   let foldedText: String
-  /// The folded text for searches.
+  /// The folded translations for searches.
   let foldedTranslations: String
 
   init(_ word: Word, at position: Int64) {
