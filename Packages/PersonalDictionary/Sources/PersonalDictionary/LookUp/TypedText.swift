@@ -8,11 +8,11 @@ struct TypedText {
   /// - Parameter typed: A text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
-    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isPunctuationOrSpace(first) || Self.isPunctuationOrSpace(last) else {
+    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isPunctuation(first) || Self.isPunctuation(last) else {
       spellings = [own] + (Self.withArticleFirst(own, language).map { [$0] } ?? [])
       return
     }
-    let bare = own.unicodeScalars.drop(while: Self.isPunctuationOrSpace).reversed().drop(while: Self.isPunctuationOrSpace).reversed()
+    let bare = own.unicodeScalars.drop(while: Self.isPunctuation).reversed().drop(while: Self.isPunctuation).reversed()
     spellings = bare.isEmpty ? [own] : [own, String(String.UnicodeScalarView(bare))]
   }
 
@@ -49,7 +49,8 @@ struct TypedText {
     return language == .russian ? isCyrillic : scalar.properties.isAlphabetic && !isCyrillic
   }
 
-  private static func isPunctuationOrSpace(_ scalar: Unicode.Scalar) -> Bool {
+  /// Or white space.
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "¿", "¡", "?", "!", ".", ",", ";", ":", "…", "\"", "«", "»", "„", "“", "”", "(", ")", "[", "]", "*": true
     default: false

@@ -23,7 +23,9 @@ extension WordListViewModel {
   public func loadLater(_ count: Int) async {
     guard state.hasLater, let last = state.words.last else { return }
     await extend { () throws(WordStoreError) in
-      guard let later = try await self.words(.newest, following: last, count), self.state.words.last?.number == last.number else { return nil }
+      guard let later = try await self.words(.newest, following: last, count), self.state.words.last?.number == last.number else {
+        return nil
+      }
       let words = self.state.words + later
       let kept = Array(words.suffix(Self.longestPart))
       return Part(words: kept, hasEarlier: self.state.hasEarlier || kept.count < words.count, hasLater: later.count == count)
