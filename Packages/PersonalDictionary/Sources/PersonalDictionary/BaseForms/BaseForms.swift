@@ -48,7 +48,7 @@ public struct BaseForms: Sendable {
 
   private static let apostrophes: Set<Character> = ["’", "ʼ", "‘"]
 
-  /// Or white space.
+  /// Punctuation or white space.
   private static func isPunctuation(_ letter: Character) -> Bool { letter.isWhitespace || "¿¡?!.,;:…\"«»„“”()".contains(letter) }
 
   /// German nouns keep their capital, unless the whole word is in capitals.

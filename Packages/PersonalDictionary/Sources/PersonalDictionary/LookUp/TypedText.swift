@@ -8,7 +8,8 @@ struct TypedText {
   /// - Parameter typed: A text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
-    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isPunctuation(first) || Self.isPunctuation(last) else {
+    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isPunctuation(first) || Self.isPunctuation(last)
+    else {
       spellings = [own] + (Self.withArticleFirst(own, language).map { [$0] } ?? [])
       return
     }
@@ -49,7 +50,7 @@ struct TypedText {
     return language == .russian ? isCyrillic : scalar.properties.isAlphabetic && !isCyrillic
   }
 
-  /// Or white space.
+  /// Punctuation or white space.
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "¿", "¡", "?", "!", ".", ",", ";", ":", "…", "\"", "«", "»", "„", "“", "”", "(", ")", "[", "]", "*": true
