@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// The root of the feature tree. Owns what outlives a single screen or command, and builds the features.
+/// The root of the feature tree: builds the features, and gives them and the hosts what the environment has.
 @MainActor
 public final class AppGraph {
   let environment: AppEnvironment
@@ -25,7 +25,7 @@ public final class AppGraph {
   /// Checks the data of every feature for damage.
   public var dataCheck: any DataCheck { environment.dataCheck }
 
-  /// The router, which logs each navigation.
+  /// `router`, which logs each navigation.
   func logged<Base: Router>(_ router: Base) -> LoggingRouter<Base> {
     LoggingRouter(router, log: CategoryLog("navigation", environment.log))
   }

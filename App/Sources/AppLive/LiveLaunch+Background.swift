@@ -2,6 +2,7 @@ public import AppServices
 import CoreModule
 import CoreModuleLive
 import CoreModuleSQLite
+import Glibc
 
 extension LiveLaunch {
   /// Limits board requests, so that a hundred quick presses start one process.
@@ -28,9 +29,16 @@ extension LiveLaunch {
       clock: clock, start: start, backup: variables["GLOT_BACKUP"] == "off" ? nil : backup, boardRefresh: boardRefresh,
       makesBackups: options.makesBackups, reportsFailures: !options.isQuiet,
       changedVersion: { [path = places.database] in
-        database.hasChanged ? ["", "-wal"].compactMap { FileStamp.of(path + $0) }.joined(separator: " ") : nil
+        database.hasChanged ? ["", "-wal"].compactMap { Self.fileStamp(path + $0) }.joined(separator: " ") : nil
       }
     )
+  }
+
+  /// The modification time, size and inode of a file, which tell its versions apart; `nil` when there is none.
+  static func fileStamp(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)-\(status.st_size)-\(status.st_ino)"
   }
 }
 

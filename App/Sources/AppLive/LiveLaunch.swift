@@ -191,7 +191,7 @@ public struct LiveLaunch: Launch {
       pause: { milliseconds in
         // Cancellation only ends the pause early.
         do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
-      }, fileStamp: FileStamp.of
+      }, fileStamp: Self.fileStamp
     )
   }
 }

@@ -19,7 +19,7 @@ final class OpenSources: Sendable {
   private func source(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
     guard !configuration.kind.isOverHTTP else { return newSource(configuration, client) }
     return open.withLock { open in
-      if let (opened, source) = open[configuration.number], opened.asks(as: configuration) { return source }
+      if let (opened, source) = open[configuration.number], opened.hasSameSource(as: configuration) { return source }
       let source = newSource(configuration, client)
       if let source { open[configuration.number] = (configuration, source) }
       return source
@@ -27,25 +27,25 @@ final class OpenSources: Sendable {
   }
 
   private func newSource(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
-    (services.source(configuration, client) ?? dictionarySource(configuration)).map { LoggingDictionarySource($0, log: log) }
+    (services.source(configuration, client) ?? localSource(configuration)).map { LoggingDictionarySource($0, log: log) }
   }
-}
 
-/// A local source. Nothing is opened yet.
-func dictionarySource(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
-  switch configuration.kind {
-  case .core: CoreDictionary()
-  case .dictorg(let path):
-    configuration.direction.map { InstalledDictionarySource(name: configuration.name, dictOrg: path, direction: $0) }
-  case .stardict(let path):
-    configuration.direction.map { InstalledDictionarySource(name: configuration.name, starDict: path, direction: $0) }
-  case .dict, .libretranslate, .apertium, .pons: nil
+  /// A local source. Nothing is opened yet.
+  private func localSource(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
+    switch configuration.kind {
+    case .core: CoreDictionary()
+    case .dictorg(let path):
+      configuration.direction.map { InstalledDictionarySource(name: configuration.name, dictOrg: path, direction: $0) }
+    case .stardict(let path):
+      configuration.direction.map { InstalledDictionarySource(name: configuration.name, starDict: path, direction: $0) }
+    case .dict, .libretranslate, .apertium, .pons: nil
+    }
   }
 }
 
 extension SourceConfiguration {
   /// Whether a source opened for this configuration can serve `other`. The position in the chain does not matter.
-  fileprivate func asks(as other: SourceConfiguration) -> Bool {
+  fileprivate func hasSameSource(as other: SourceConfiguration) -> Bool {
     name == other.name && kind == other.kind && direction == other.direction
   }
 }

@@ -83,3 +83,10 @@ extension Launch {
     return timer(running: ["remind", "now", "--quiet", "--wait", "50", "--lang", language.rawValue] + place)
   }
 }
+
+extension InterfaceLanguage {
+  /// The language of the environment, which `GLOT_LANG` decides first.
+  package static func ofEnvironment(_ variables: [String: String]) -> InterfaceLanguage {
+    InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
+  }
+}

@@ -62,7 +62,7 @@ package final class CommandHost {
     return (try? launch.settings(options).values()) ?? [:]
   }
 
-  /// Reports failed background work without changing the exit status.
+  /// Closes the data and starts the background work that is due. Its failures are reported without changing the exit status.
   private func finish(_ session: Session) {
     showPendingReminder(session, context?.options ?? LaunchOptions())
     guard let failure = context?.opened?.finish(), !session.isQuiet else { return }
@@ -92,7 +92,7 @@ package final class CommandHost {
     }
   }
 
-  /// The problem of a name that is no command. Only what is on this machine is asked whether it is a word.
+  /// The problem of a name that is no command. Whether it is a word is looked up on this machine only.
   private func unknownCommand(_ name: String, _ scan: CommandLineScan, _ session: Session) -> Problem {
     var options = LaunchOptions()
     options.dataFolder = scan.dataFolder
@@ -140,8 +140,7 @@ package final class CommandHost {
     options.language = session.language
     options.isQuiet = session.isQuiet
     options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
-    session.colorSetting = settings[.color].flatMap { ColorChoice(rawValue: $0) }
-    if session.color == nil, !environmentDecidesOnColor { session.color = session.colorSetting }
+    if session.color == nil, !environmentDecidesOnColor { session.color = settings[.color].flatMap { ColorChoice(rawValue: $0) } }
     return options
   }
 

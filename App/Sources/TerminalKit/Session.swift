@@ -13,7 +13,6 @@ package struct Session: Equatable, Sendable {
   package var forbidsQuestions = false
   /// Whether the usual answer to each question is taken without asking.
   package var takesUsualAnswers = false
-  package var colorSetting: ColorChoice?
 
   package init() {}
 }

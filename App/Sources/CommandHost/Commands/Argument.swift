@@ -21,7 +21,7 @@ struct Argument {
     static let isNumber = Traits(rawValue: 8)
     /// Without it, standard input is read. The usage shows it as required.
     static let orInput = Traits(rawValue: 16)
-    /// It is for glot's own processes, and nowhere shown.
+    /// It is for glot's own processes, and shown nowhere.
     static let isHidden = Traits(rawValue: 32)
   }
 
@@ -36,7 +36,7 @@ struct Argument {
   }
 
   let kind: Kind
-  /// The long name without its dashes; in capitals, what the value is called in English.
+  /// The long name without its dashes. In capitals, it is the English placeholder for the value.
   let name: String
   var short: Character?
   var russianValue = ""

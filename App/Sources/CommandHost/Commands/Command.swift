@@ -14,7 +14,7 @@ protocol Command {
   static var subcommands: [any Command.Type] { get }
   /// Whether unreadable settings make the command fail.
   static var readsSettings: Bool { get }
-  /// Whether the command is in the lists of commands. Otherwise only who knows its name finds its help.
+  /// Whether the command is in the lists of commands. Otherwise its help is found only by its name.
   static var isListed: Bool { get }
 
   /// Declares the arguments and takes their values.

@@ -44,16 +44,6 @@ struct PageDocument: Document {
   func text(_ style: TextStyle) -> String { page }
 }
 
-struct SettingsDocument: Document {
-  let members: [(name: String, value: String)]
-
-  func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .string($0.value)) }) }
-  var plain: [[String]] { members.map { [$0.name, $0.value] } }
-  func text(_ style: TextStyle) -> String {
-    TextTable(columns: [.left, .left]).text(members.map { [style.bold($0.name), $0.value] }, width: nil)
-  }
-}
-
 extension [[String]] {
   /// One line for each record, with fields separated by tabs; backslashes, tabs and line breaks are escaped.
   var records: String {

@@ -4,7 +4,7 @@ import CorePresentation
 import Presentation
 import TerminalKit
 
-/// Prints an outcome and returns its exit code. Nothing else prints.
+/// Prints an outcome and returns its exit code. Nothing else writes to standard output.
 struct Renderer {
   let session: Session
   let streams: Streams

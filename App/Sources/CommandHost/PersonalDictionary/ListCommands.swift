@@ -20,12 +20,9 @@ struct ListCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let router = HintRouter<PersonalDictionaryDestination>()
     let list = context.personalDictionary(router).mainWordList.build()
-    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
-    await list.load(narrowing)
+    await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
     if let problem = list.state.problem { throw Problem(problem) }
-    var query = WordQuery()
-    narrowing(&query)
-    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(await context.list(list.state.words)) }
+    guard list.state.words.isEmpty, list.query.limit != 0 else { return Outcome(await context.list(list.state.words)) }
     list.addWord()
     return Outcome(await context.list([]), notes: [WordPhrases.noWords] + router.hints)
   }
@@ -46,12 +43,9 @@ struct StarsCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let list = context.personalDictionary().favorites.build()
-    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
-    await list.load(narrowing)
+    await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
     if let problem = list.state.problem { throw Problem(problem) }
-    var query = WordQuery()
-    narrowing(&query)
-    let hasNoResults = list.state.words.isEmpty && query.limit != 0
+    let hasNoResults = list.state.words.isEmpty && list.query.limit != 0
     return Outcome(await context.list(list.state.words), notes: hasNoResults ? [WordPhrases.noFavorites] : [])
   }
 }

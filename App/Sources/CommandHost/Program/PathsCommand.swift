@@ -20,11 +20,20 @@ struct PathsCommand: Command {
   init(_ arguments: inout ArgumentReader) {}
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let places = context.launch.places(context.options)
-    return Outcome(
-      SettingsDocument(members: [
-        ("database", places.database), ("config", places.configuration), ("cache", places.cache), ("log", places.log),
-      ])
-    )
+    Outcome(PathsDocument(context.launch.places(context.options)))
+  }
+}
+
+private struct PathsDocument: Document {
+  private let members: [(name: String, path: String)]
+
+  init(_ places: Places) {
+    members = [("database", places.database), ("config", places.configuration), ("cache", places.cache), ("log", places.log)]
+  }
+
+  func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .string($0.path)) }) }
+  var plain: [[String]] { members.map { [$0.name, $0.path] } }
+  func text(_ style: TextStyle) -> String {
+    TextTable(columns: [.left, .left]).text(members.map { [style.bold($0.name), $0.path] }, width: nil)
   }
 }

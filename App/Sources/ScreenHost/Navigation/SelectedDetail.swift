@@ -25,16 +25,16 @@ struct DetailPosition {
   private var isOutdated = false
   private var isReading = false
 
-  /// Whether the details of this row have been requested, so that the view model has them or will have them.
+  /// Whether the details of a row of `screen` have been requested, so that its view model has them or will have them.
   func isOf(_ screen: any Screen) -> Bool { self.screen === screen && row != nil }
 
-  /// Has the details of the same row read again.
+  /// The details of the row must be read again, even if it stays selected.
   mutating func outdate() { isOutdated = true }
 
-  /// Begins with another row, which is shown from its first line, or again with an outdated one.
+  /// Turns to the row, which is shown from its first line if it is another one.
   ///
-  /// - Returns: Whether its details must be read. While others are being read, it has to wait: only the row that is selected
-  ///   afterwards is read.
+  /// - Returns: Whether its details must be read now. They are not while those of another row are being read; afterwards, those of the row
+  ///   that is selected then are.
   mutating func follow(_ row: AnyHashable, of screen: any Screen) -> Bool {
     let isSame = self.screen === screen && self.row == row
     guard !isReading, !isSame || isOutdated else { return false }

@@ -8,7 +8,6 @@ extension Navigator {
     graph.personalDictionary(router: ClosureRouter<PersonalDictionaryDestination> { [weak self] in self?.open($0) }).build()
   }
 
-  /// Also for what is no feature: the settings, and the options of the program.
   func open(_ destination: PersonalDictionaryDestination) {
     switch destination {
     case .entry(let number): push(EntryScreen(number, navigator: self))

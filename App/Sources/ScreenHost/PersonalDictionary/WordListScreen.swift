@@ -67,10 +67,17 @@ final class WordListScreen: Screen {
   func reveal(_ number: Word.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    WordListView(
-      state: model.state, cursor: cursor, nouns: nouns, knowledge: upkeep.state.knowledge, whenEmpty: whenEmpty,
-      chosen: picker.state.chosen
-    ).body(in: area)
+    let words = model.state.words
+    if words.isEmpty { return ScreenBody(linesWithoutWords(area)) }
+    let rows = WordRowsView(
+      words: words, cursor: cursor, nouns: nouns, knowledge: upkeep.state.knowledge, chosen: picker.state.chosen
+    )
+    return ScreenBody(rows.lines(area.size))
+  }
+
+  private func linesWithoutWords(_ area: ViewArea) -> [StyledLine] {
+    if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    return model.state.isLoaded ? whenEmpty.lines(area) : NoticeLines.notice(ScreenPhrases.loading, area)
   }
 
   var detail: SelectedDetail? { selected.map(entry.detail) }

@@ -33,11 +33,11 @@ public struct IntentOrder: Sendable {
   /// Whether no newer request has begun.
   public func isLatest(_ turn: Turn) -> Bool { turn.number == newest }
 
-  /// Accepts an answer, unless that of a newer question was accepted before.
+  /// Accepts a result, unless that of a newer request was accepted before.
   ///
-  /// Unlike with ``isLatest(_:)``, a newer question that fails drops no older answer, such as what came of a change.
+  /// Unlike with ``isLatest(_:)``, a newer request that fails drops no older result, such as that of a change.
   ///
-  /// - Returns: Whether the answer counts.
+  /// - Returns: Whether the result counts.
   public mutating func accept(_ turn: Turn) -> Bool {
     guard turn.number >= newestAccepted else { return false }
     newestAccepted = turn.number

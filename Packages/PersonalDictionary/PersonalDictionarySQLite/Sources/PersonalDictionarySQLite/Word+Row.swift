@@ -66,7 +66,7 @@ struct StoredWord {
   let values: [DatabaseValue]
   /// The folded text for searches.
   let foldedText: String
-  /// The folded text for searches.
+  /// The folded translations for searches.
   let foldedTranslations: String
 
   init(_ word: Word, at position: Int64) {

@@ -24,8 +24,7 @@ struct WordIndex {
   init(_ database: Database) { self.database = database }
 
   func add(_ number: Word.Number) throws {
-    let sql = "SELECT position FROM word WHERE number = ?"
-    if let position = try Int64.fetchOne(database.cachedStatement(sql: sql), arguments: [number.rawValue]) { try add(at: position) }
+    if let position = try position(of: number) { try add(at: position) }
   }
 
   /// Adds a new row with known texts.
@@ -44,8 +43,11 @@ struct WordIndex {
   private static func marked(_ text: String) -> String { "\n" + text + "\n\u{1}" }
 
   func remove(_ number: Word.Number) throws {
-    let sql = "SELECT position FROM word WHERE number = ?"
-    if let position = try Int64.fetchOne(database.cachedStatement(sql: sql), arguments: [number.rawValue]) { try remove(at: position) }
+    if let position = try position(of: number) { try remove(at: position) }
+  }
+
+  private func position(of number: Word.Number) throws -> Int64? {
+    try Int64.fetchOne(database.cachedStatement(sql: "SELECT position FROM word WHERE number = ?"), arguments: [number.rawValue])
   }
 
   func add(at position: Int64) throws {

@@ -25,14 +25,14 @@ struct WordSearch {
   }
 
   private func scanned() throws -> [Word] {
-    try fetch(from: "word", by: "word.position", conditions)
+    try fetch(from: "word", by: "word.position", conditions, limit: query.limit)
   }
 
   /// The result, if the newest rows fill the limit.
   private func newest() throws -> [Word]? {
     guard let limit = query.limit, query.order == .newest else { return nil }
     let newest = "(SELECT * FROM word ORDER BY position DESC LIMIT 2000) AS word"
-    let words = try fetch(from: newest, by: "word.position", conditions)
+    let words = try fetch(from: newest, by: "word.position", conditions, limit: limit)
     return words.count == limit ? words : nil
   }
 
@@ -71,10 +71,6 @@ extension WordSearch {
 
   private func indexed(_ match: String, _ conditions: Conditions, limit: Int?) throws -> [Word] {
     try fetch(from: Self.indexedRows, by: "word_search.rowid", conditions.adding("word_search MATCH ?", match), limit: limit)
-  }
-
-  private func fetch(from tables: String, by position: String, _ conditions: Conditions) throws -> [Word] {
-    try fetch(from: tables, by: position, conditions, limit: query.limit)
   }
 
   private func fetch(from tables: String, by position: String, _ conditions: Conditions, limit: Int?) throws -> [Word] {

@@ -40,15 +40,16 @@ public struct BaseForms: Sendable {
   /// The words of `text` without the punctuation around it, with straight apostrophes.
   private static func words(in text: String) -> [String] {
     let letters = text.map { apostrophes.contains($0) ? "'" : $0 }
-    let start = letters.firstIndex { !isAround($0) } ?? letters.endIndex
-    let end = letters.lastIndex { !isAround($0) } ?? start
+    let start = letters.firstIndex { !isPunctuation($0) } ?? letters.endIndex
+    let end = letters.lastIndex { !isPunctuation($0) } ?? start
     guard start < letters.endIndex else { return [] }
     return letters[start...end].split(whereSeparator: \.isWhitespace).map { String($0) }
   }
 
   private static let apostrophes: Set<Character> = ["’", "ʼ", "‘"]
 
-  private static func isAround(_ letter: Character) -> Bool { letter.isWhitespace || "¿¡?!.,;:…\"«»„“”()".contains(letter) }
+  /// Punctuation or white space.
+  private static func isPunctuation(_ letter: Character) -> Bool { letter.isWhitespace || "¿¡?!.,;:…\"«»„“”()".contains(letter) }
 
   /// German nouns keep their capital, unless the whole word is in capitals.
   private static func keepingCapital(_ word: String) -> String {

@@ -71,7 +71,7 @@ public final class DictionaryEntryViewModel {
       let text = try acceptable(text)
       let request = try await directions.direction(from: from, to: to, spoken: spoken)
       var answer = try await lookUp(text, as: request, orPending: true)
-      answer.detected = try await LearnedLanguages(store: store).first(among: answer.detected, chosen: request.direction)
+      answer.detected = try await LearnedLanguages(store: store).ordered(answer.detected, chosen: request.direction)
       guard order.isLatest(turn) else { return }
       state.word = nil
       state.nextTry = nil

@@ -23,7 +23,7 @@ public struct DetectedWord: Equatable, Sendable {
     for language in [direction.to] + others where language.mayWrite(text) {
       guard let other = Direction(from: language, to: language == target ? direction.from : target) else { continue }
       var query = LookUpQuery(local: sources.filter { $0.directions.contains(other) }, direction: other, policy: .cacheOnly)
-      let answer = await query.answerOfLocal(to: text)
+      let answer = await query.localAnswer(to: text)
       guard let reading = answer.readings.first, reading.match == .exact else { continue }
       found.append(DetectedWord(direction: other, translations: answer.translations))
     }

@@ -7,8 +7,9 @@ struct LearnedLanguages {
   /// How many of the newest words are counted.
   private static let counted = 200
 
-  /// Orders the languages of a word: first those of the stored words, the commonest first, then those of the chosen direction.
-  func first(among detected: [DetectedWord], chosen: Direction) async throws(PersonalDictionaryProblem) -> [DetectedWord] {
+  /// The languages of a word, those that the user learns first: those of the stored words, the commonest first, then those of the chosen
+  /// direction.
+  func ordered(_ detected: [DetectedWord], chosen: Direction) async throws(PersonalDictionaryProblem) -> [DetectedWord] {
     guard detected.count > 1 else { return detected }
     var query = WordQuery()
     query.limit = Self.counted

@@ -85,7 +85,7 @@ public struct LookUp: Sendable {
     let asked = try await asked()
     let serving = asked.filter { $0.directions.contains(direction) }
     var query = LookUpQuery(local: serving.filter(\.isLocal), direction: direction, policy: policy)
-    let local = await query.answerOfLocal(to: text)
+    let local = await query.localAnswer(to: text)
     if local.isFound { return local }
     for source in serving where !source.isLocal {
       if let error = unavailable[source.name] {

@@ -16,7 +16,7 @@ struct LookUpQuery {
   }
 
   /// The answer of the local sources for the whole text, or else for its parts.
-  mutating func answerOfLocal(to typed: String) async -> LookUpAnswer {
+  mutating func localAnswer(to typed: String) async -> LookUpAnswer {
     for text in TypedText(typed, in: direction.from).spellings {
       let infinitive = await infinitive(text)
       let readings = await readings(of: text).reduce(into: infinitive.map { [$0] } ?? []) { $0.appendOnce($1) }

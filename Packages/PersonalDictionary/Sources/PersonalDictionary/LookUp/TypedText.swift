@@ -8,11 +8,12 @@ struct TypedText {
   /// - Parameter typed: A text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
-    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isAround(first) || Self.isAround(last) else {
+    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isPunctuation(first) || Self.isPunctuation(last)
+    else {
       spellings = [own] + (Self.withArticleFirst(own, language).map { [$0] } ?? [])
       return
     }
-    let bare = own.unicodeScalars.drop(while: Self.isAround).reversed().drop(while: Self.isAround).reversed()
+    let bare = own.unicodeScalars.drop(while: Self.isPunctuation).reversed().drop(while: Self.isPunctuation).reversed()
     spellings = bare.isEmpty ? [own] : [own, String(String.UnicodeScalarView(bare))]
   }
 
@@ -49,8 +50,8 @@ struct TypedText {
     return language == .russian ? isCyrillic : scalar.properties.isAlphabetic && !isCyrillic
   }
 
-  /// Punctuation and white space.
-  private static func isAround(_ scalar: Unicode.Scalar) -> Bool {
+  /// Punctuation or white space.
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "¿", "¡", "?", "!", ".", ",", ";", ":", "…", "\"", "«", "»", "„", "“", "”", "(", ")", "[", "]", "*": true
     default: false

@@ -66,7 +66,7 @@ extension NewWordViewModel {
       let requested = try await direction(of: NewWordRequest([typed]))
       let found = try await lookUp.local(text.description, as: requested)
       var answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
-      answer.detected = try await learned.first(among: answer.detected, chosen: requested.direction)
+      answer.detected = try await learned.ordered(answer.detected, chosen: requested.direction)
       let existing = try await store.word(text.description, in: answer.direction)
       let kept = existing == nil ? try await store.keptHeadword(of: text.description, answer) : nil
       guard previews.isLatest(turn) else { return }

@@ -69,7 +69,7 @@ public final class NewWordViewModel {
     state.problem = nil
     let turn = additions.next()
     do throws(PersonalDictionaryProblem) {
-      let words = try await saved(request)
+      let words = try await save(request)
       if additions.accept(turn) {
         state.added = words.words.map { $0.new }
         state.guessed = words.guessed
@@ -85,7 +85,7 @@ public final class NewWordViewModel {
   public func ask(about kept: KeptWords) async {
     do throws(PersonalDictionaryProblem) {
       for asked in kept.words where asked.asksServices {
-        let (word, answer) = try await lookedUpInServices(asked.new.word)
+        let (word, answer) = try await lookUpInServices(asked.new.word)
         show(word.number, of: kept) { added in
           added = NewWord(
             word: word, entries: answer.entriesOfWhole, requested: added.requested, parts: answer.partsOnly, failures: answer.failures
@@ -120,18 +120,18 @@ public final class NewWordViewModel {
   /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  private func saved(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [KeptWords.Word], guessed: Direction?) {
+  private func save(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [KeptWords.Word], guessed: Direction?) {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
     let requested = try await direction(of: request)
     let answers = try await answers(to: texts, request, requested)
     // A translation of the user's own belongs to the form itself.
     let counted = request.looksUp && !request.isExact && own.isEmpty ? try await keptHeadwords(of: texts, answers) : [:]
-    let services = request.looksUp && own.isEmpty ? try await services(for: answers) : []
+    let served = request.looksUp && own.isEmpty ? try await servedDirections(of: answers) : []
     let drafts = texts.indices.map { index in
       let answer = answers[index]
       // Saved as pending before a service is asked, so that nothing is lost if the program ends meanwhile.
-      let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .interrupted : nil)
+      let reason = answer.pendingReason ?? (answer.found == nil && served.contains(answer.direction) ? .interrupted : nil)
       let draft = WordDraft(
         text: texts[index], direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
         isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags,
@@ -148,7 +148,7 @@ public final class NewWordViewModel {
           word: word, typed: counted[index] == nil ? nil : texts[index].description, entries: answer.entriesOfWhole,
           requested: requested.direction, detected: answer.detected, parts: answer.partsOnly, failures: answer.failures
         ),
-        asksServices: word.translations.isEmpty && services.contains(answer.direction)
+        asksServices: word.translations.isEmpty && served.contains(answer.direction)
       )
     }
     return (words, requested.guessed)
@@ -161,7 +161,7 @@ public final class NewWordViewModel {
     var answers: [LookUpAnswer] = []
     for text in texts {
       var answer = try await lookUp.local(text.description, as: requested)
-      answer.detected = try await learned.first(among: answer.detected, chosen: requested.direction)
+      answer.detected = try await learned.ordered(answer.detected, chosen: requested.direction)
       answers.append(answer)
     }
     return answers
@@ -183,7 +183,7 @@ public final class NewWordViewModel {
   }
 
   /// The directions in which a local look-up found nothing and a service can be asked.
-  private func services(for answers: [LookUpAnswer]) async throws(PersonalDictionaryProblem) -> Set<Direction> {
+  private func servedDirections(of answers: [LookUpAnswer]) async throws(PersonalDictionaryProblem) -> Set<Direction> {
     var served: Set<Direction> = []
     for direction in Set(answers.filter { $0.found == nil }.map(\.direction)) {
       if try await !lookUp.services(for: direction).isEmpty { served.insert(direction) }
@@ -192,7 +192,7 @@ public final class NewWordViewModel {
   }
 
   /// Looks up a saved word in the services and stores the result.
-  private func lookedUpInServices(_ word: Word) async throws(PersonalDictionaryProblem) -> (Word, LookUpAnswer) {
+  private func lookUpInServices(_ word: Word) async throws(PersonalDictionaryProblem) -> (Word, LookUpAnswer) {
     let answer = try await lookUp(word.text, in: word.direction)
     var edit = WordEdit()
     edit.lookedUp = LookedUp(text: word.text, direction: word.direction)

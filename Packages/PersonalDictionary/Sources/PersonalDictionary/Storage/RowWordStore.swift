@@ -46,17 +46,31 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
 
   public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
     // If all words existed already, the undo step is an edit.
-    try await storage.write(naming: { $0.contains { $0.word.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.word.text) }) {
-      try changing(&$0) { try $0.save(drafts) }
+    try await storage.write(naming: { $0.contains { $0.word.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.word.text) }) { rows in
+      try drafts.map { try save($0, to: &rows) }
     }
   }
 
   public func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
-    try await storage.write(edit.stepName, subjects: { $0.map(\.text) }) { try changing(&$0) { try $0.edit(numbers, edit) } }
+    try await storage.write(edit.stepName, subjects: { $0.map(\.text) }) { rows in
+      try numbers.map { number in
+        let word = try Self.word(number, in: rows)
+        let edited = try edit.applied(to: word, at: clock.now())
+        if let other = try rows.word(edited.text, edited.direction), other.number != number { throw WordStoreError.alreadyThere(other) }
+        try rows.update(word, to: edited)
+        return edited
+      }
+    }
   }
 
   public func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
-    try await storage.write(.rm, subjects: { $0.map(\.text) }) { try changing(&$0) { try $0.delete(numbers) } }
+    try await storage.write(.rm, subjects: { $0.map(\.text) }) { rows in
+      try numbers.map { number in
+        let word = try Self.word(number, in: rows)
+        try rows.delete(number)
+        return word
+      }
+    }
   }
 
   public func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
@@ -74,68 +88,26 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
     }
   }
 
-  private func changing<Value>(
-    _ rows: inout Storage.Rows, _ body: (inout WordChanges<Storage.Rows>) throws -> Value
-  ) rethrows -> Value {
-    var changes = WordChanges(rows, clock: clock, random: random)
-    let value = try body(&changes)
-    rows = changes.rows
-    return value
-  }
-
   private static func plan(_ words: [Word], _ rows: Storage.Rows) throws -> WordImportPlan {
     WordImportPlan(words, existing: try rows.words(like: words), lastNumber: try rows.lastNumber())
   }
-}
 
-/// The changes that a ``RowWordStore`` makes to rows. The storage rolls them back when one throws.
-private struct WordChanges<Rows: WordRows> {
-  private(set) var rows: Rows
-  private let clock: WallClock
-  private let random: RandomSource
-
-  init(_ rows: Rows, clock: WallClock, random: RandomSource) {
-    self.rows = rows
-    self.clock = clock
-    self.random = random
-  }
-
-  mutating func save(_ drafts: [WordDraft]) throws -> [SavedWord] {
-    try drafts.map { draft in
-      let now = clock.now()
-      guard let existing = try rows.word(draft.text.description, draft.direction) else {
-        let new = draft.word(number: try rows.nextNumber(), id: Word.ID(random.uuid()), at: now)
-        try rows.insert(new)
-        return SavedWord(word: new)
-      }
-      let merged: Word
-      do throws(NotesTooLong) { merged = try draft.merged(into: existing, at: now) } catch {
-        throw WordStoreError.notesTooLong(existing, bytes: error.bytes)
-      }
-      try rows.update(existing, to: merged)
-      return SavedWord(word: merged)
+  private func save(_ draft: WordDraft, to rows: inout Storage.Rows) throws -> SavedWord {
+    let now = clock.now()
+    guard let existing = try rows.word(draft.text.description, draft.direction) else {
+      let new = draft.word(number: try rows.nextNumber(), id: Word.ID(random.uuid()), at: now)
+      try rows.insert(new)
+      return SavedWord(word: new)
     }
-  }
-
-  mutating func edit(_ numbers: [Word.Number], _ edit: WordEdit) throws -> [Word] {
-    try numbers.map { number in
-      let word = try word(number)
-      let edited = try edit.applied(to: word, at: clock.now())
-      if let other = try rows.word(edited.text, edited.direction), other.number != number { throw WordStoreError.alreadyThere(other) }
-      try rows.update(word, to: edited)
-      return edited
+    let merged: Word
+    do throws(NotesTooLong) { merged = try draft.merged(into: existing, at: now) } catch {
+      throw WordStoreError.notesTooLong(existing, bytes: error.bytes)
     }
+    try rows.update(existing, to: merged)
+    return SavedWord(word: merged)
   }
 
-  mutating func delete(_ numbers: [Word.Number]) throws -> [Word] {
-    try numbers.map { number in
-      let word = try word(number)
-      try rows.delete(number)
-      return word
-    }
-  }
-
-  private func word(_ number: Word.Number) throws -> Word {
+  private static func word(_ number: Word.Number, in rows: Storage.Rows) throws -> Word {
     guard let word = try rows.word(numbered: number) else { throw WordStoreError.noSuchWord(number) }
     return word
   }

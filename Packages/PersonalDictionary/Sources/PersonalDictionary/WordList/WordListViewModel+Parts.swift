@@ -23,7 +23,9 @@ extension WordListViewModel {
   public func loadLater(_ count: Int) async {
     guard state.hasLater, let last = state.words.last else { return }
     await extend { () throws(WordStoreError) in
-      guard let later = try await self.words(.newest, behind: last, count), self.state.words.last?.number == last.number else { return nil }
+      guard let later = try await self.words(.newest, following: last, count), self.state.words.last?.number == last.number else {
+        return nil
+      }
       let words = self.state.words + later
       let kept = Array(words.suffix(Self.longestPart))
       return Part(words: kept, hasEarlier: self.state.hasEarlier || kept.count < words.count, hasLater: later.count == count)
@@ -34,7 +36,7 @@ extension WordListViewModel {
   public func loadEarlier(_ count: Int) async {
     guard state.hasEarlier, let first = state.words.first else { return }
     await extend { () throws(WordStoreError) in
-      guard let earlier = try await self.words(.oldest, behind: first, count), self.state.words.first?.number == first.number else {
+      guard let earlier = try await self.words(.oldest, following: first, count), self.state.words.first?.number == first.number else {
         return nil
       }
       let words = earlier.reversed() + self.state.words
@@ -78,8 +80,8 @@ extension WordListViewModel {
     return try await store.words(query)
   }
 
-  /// The words that follow this one; `nil` when it is gone, of which the store says no more than that nothing follows.
-  private func words(_ order: WordOrder, behind word: Word, _ count: Int) async throws(WordStoreError) -> [Word]? {
+  /// The words that follow this one; `nil` when it is gone, which the store answers with no words, too.
+  private func words(_ order: WordOrder, following word: Word, _ count: Int) async throws(WordStoreError) -> [Word]? {
     let words = try await words(order, after: word.number, count)
     if words.isEmpty, try await store.words(numbered: [word.number]).isEmpty { return nil }
     return words
