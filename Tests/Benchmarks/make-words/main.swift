@@ -33,7 +33,7 @@ struct MakeWords {
     let schema = DatabaseSchema(
       applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.searchMigrations,
       tables: isRecorded ? PersonalDictionarySchema.tables : [],
-      derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
+      derived: PersonalDictionarySchema.derived
     )
     let database = SQLiteDatabase(path: path, schema: schema, clock: WallClock { Self.end }, log: SilentLog())
     let store = SQLiteWordStore(database: database, clock: clock, random: random)

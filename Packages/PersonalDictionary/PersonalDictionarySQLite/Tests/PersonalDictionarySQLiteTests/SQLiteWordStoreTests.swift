@@ -105,7 +105,7 @@ extension TemporaryDatabase {
       migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
         + PersonalDictionarySchema.searchMigrations,
       tables: PersonalDictionarySchema.tables,
-      derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
+      derived: PersonalDictionarySchema.derived
     )
   }
 
