@@ -229,8 +229,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "glot", "glot-network", "CommandHost", "TerminalKit", "AppLive", "AppServices", "Presentation", core, corePresentation, coreSQLite,
-        coreTesting, coreNetworkTesting, grdb, stemming, todo,
+        "glot", "glot-network", "CommandHost", "TerminalKit", "AppGraph", "AppLive", "AppServices", "Presentation", core, corePresentation,
+        coreSQLite, coreTesting, coreNetworkTesting, grdb, stemming, todo,
       ],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],

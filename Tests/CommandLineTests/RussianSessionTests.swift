@@ -1,3 +1,4 @@
+import AppGraph
 import Foundation
 import Testing
 
@@ -14,13 +15,14 @@ struct RussianSessionTests {
       always auto never debug info warning error best newest oldest text lookups from to both on off list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
-      apkg word translation example note tags skip words practice tasks game keyboard stems
+      apkg word translation example note tags skip
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
       ulimit chmod bash zsh fish Ctrl Esc Enter Tab Unicode http https
       """
-    return Set(commands + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))
+    let tabs = InterfaceTab.allCases.map(\.rawValue)
+    return Set(commands + tabs + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))
   }()
 
   /// Fields of records, values of options and keys that the help explains.

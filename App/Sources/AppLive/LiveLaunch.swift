@@ -226,9 +226,6 @@ extension DatabaseSchema {
       + TodoListSchema.derived
       + UBCOTranslationSchema.derived
       + PracticeSchema.derived,
-    counters: PersonalDictionarySchema.counters
-      + TodoListSchema.counters
-      + UBCOTranslationSchema.counters,
     // Changes with each migration; a test reports the new value.
     fingerprint: -6_867_771_314_137_211_718
   )

@@ -13,22 +13,24 @@ enum ImportTable {
     "PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard", "Practice", "Reading",
   ]
 
-  static let adapters = [
-    "CoreModulePOSIX", "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",
-    "PersonalDictionarySQLite", "CoreDictionary",
-    "CoreModuleNetwork",
-    "DictionaryFiles",
-    "TodoListSQLite",
-    "WordGameSQLite",
-    "PracticeSQLite", "ReadingSQLite",
-    "ContentKeyboardSQLite", "ContentKeyboardClipboard",
-    "UBCOTranslationSQLite",
-    "StemmingSQLite", "SnowballStemming",
-    "EReaderSQLite",
-    "DictionaryServices",
-    "AnkiPackages",
-    "TextFiles",
-  ]
+  /// The stores of the features in the database; a feature that keeps nothing has none.
+  static let stores = features.map(store(of:))
+
+  static let adapters =
+    stores + [
+      "CoreModulePOSIX", "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",
+      "CoreModuleNetwork",
+      "CoreDictionary",
+      "DictionaryFiles",
+      "ContentKeyboardClipboard",
+      "SnowballStemming",
+      "EReaderSQLite",
+      "DictionaryServices",
+      "AnkiPackages",
+      "TextFiles",
+    ]
+
+  private static func store(of feature: String) -> String { feature + "SQLite" }
 
   /// The libraries of others.
   static let libraries: Set = [
@@ -36,7 +38,8 @@ enum ImportTable {
     "_FoundationICU",
   ]
 
-  static let layers = [core, corePresentation, featureLayer, scheduling, practice] + ubcoLayers + testingLayers + adapterLayers + appLayers
+  static let layers =
+    [core, corePresentation, featureLayer, scheduling, practice] + ubcoLayers + testingLayers + storeLayers + adapterLayers + appLayers
 
   private static let core = Layer(
     name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
@@ -68,10 +71,6 @@ enum ImportTable {
       mayImport: ["CoreModule", "Foundation", "Observation", "UBCOKernel", "UnicodeWords"]
     ),
     Layer(name: "words of any script", targets: ["UnicodeWords"], mayImport: ["_FoundationICU"], libraryLimit: 1),
-    Layer(
-      name: "stored translations", targets: ["UBCOTranslationSQLite"],
-      mayImport: ["UBCOTranslation", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
-    ),
   ]
 
   /// Doubles and contracts for the tests of others.
@@ -90,6 +89,15 @@ enum ImportTable {
           .union(feature == "Practice" ? ["PracticeScheduling"] : [])
       )
     }
+
+  private static let storeLayers = features.map { feature in
+    Layer(
+      name: "store of a feature", targets: [store(of: feature)],
+      mayImport: Set([feature, "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"])
+        .union(feature == "Practice" ? ["PracticeScheduling"] : []),
+      libraryLimit: 1
+    )
+  }
 
   private static let adapterLayers = [
     Layer(name: "system calls", targets: ["CoreModulePOSIX"], mayImport: ["CoreModule", "Glibc"]),
@@ -117,32 +125,8 @@ enum ImportTable {
       libraryLimit: 1
     ),
     Layer(
-      name: "stored words", targets: ["PersonalDictionarySQLite"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
-    ),
-    Layer(
-      name: "stored tasks", targets: ["TodoListSQLite"],
-      mayImport: ["TodoList", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
-    ),
-    Layer(
-      name: "stored boards", targets: ["ContentKeyboardSQLite"],
-      mayImport: ["ContentKeyboard", "CoreModule", "CoreModuleSQLite", "GRDB"], libraryLimit: 1
-    ),
-    Layer(
       name: "clipboard", targets: ["ContentKeyboardClipboard"],
       mayImport: ["ContentKeyboard", "CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]
-    ),
-    Layer(
-      name: "stored games", targets: ["WordGameSQLite"],
-      mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
-    ),
-    Layer(
-      name: "stored practice", targets: ["PracticeSQLite"],
-      mayImport: ["Practice", "PracticeScheduling", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
-    ),
-    Layer(
-      name: "stored reading", targets: ["ReadingSQLite"], mayImport: ["Reading", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],
-      libraryLimit: 1
     ),
     Layer(
       name: "words of e-readers", targets: ["EReaderSQLite"],
@@ -171,13 +155,7 @@ enum ImportTable {
       mayImport: ["ZipFiles", "ZstandardStreams", "CoreModule", "CoreModulePOSIX", "GRDB", "GRDBSQLite", "Foundation", "Glibc"],
       libraryLimit: 1
     ),
-    Layer(
-      name: "files of texts", targets: ["TextFiles"], mayImport: ["Reading", "CoreModule", "CoreModulePOSIX", "ZipFiles"]
-    ),
-    Layer(
-      name: "kept roots", targets: ["StemmingSQLite"], mayImport: ["Stemming", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],
-      libraryLimit: 1
-    ),
+    Layer(name: "files of texts", targets: ["TextFiles"], mayImport: ["Reading", "CoreModule", "CoreModulePOSIX", "ZipFiles"]),
     Layer(
       name: "stemmers of languages", targets: ["SnowballStemming"], mayImport: ["Stemming", "LibStemmer", "Synchronization"],
       libraryLimit: 1

@@ -35,7 +35,7 @@ struct MakeWords {
       migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.searchMigrations
         + PersonalDictionarySchema.exampleMigrations,
       tables: isRecorded ? PersonalDictionarySchema.tables : [],
-      derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
+      derived: PersonalDictionarySchema.derived
     )
     let database = SQLiteDatabase(path: path, schema: schema, clock: WallClock { Self.end }, log: SilentLog())
     let store = SQLiteWordStore(database: database, clock: clock, random: random)

@@ -12,11 +12,11 @@ public final class TemporaryDatabase: Sendable {
 
   /// Creates the folder for a database with this schema.
   public init(
-    migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [], counters: [StoredCounter] = [],
+    migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [],
     clock: WallClock = .fixed(Timestamp(milliseconds: 1_000))
   ) {
     self.migrations = migrations
-    schema = DatabaseSchema(applicationID: 0x676C_6F74, migrations: migrations, tables: tables, derived: derived, counters: counters)
+    schema = DatabaseSchema(applicationID: 0x676C_6F74, migrations: migrations, tables: tables, derived: derived)
     self.clock = clock
   }
 
@@ -31,8 +31,7 @@ public final class TemporaryDatabase: Sendable {
   /// - Parameter migrations: Those of an earlier version; `nil` for all.
   public func open(migrations: [SchemaMigration]? = nil) -> SQLiteDatabase {
     let schema = DatabaseSchema(
-      applicationID: schema.applicationID, migrations: migrations ?? self.migrations, tables: schema.tables, derived: schema.derived,
-      counters: schema.counters
+      applicationID: schema.applicationID, migrations: migrations ?? self.migrations, tables: schema.tables, derived: schema.derived
     )
     return SQLiteDatabase(path: path, schema: schema, clock: clock, log: SilentLog())
   }

@@ -43,6 +43,23 @@ struct BackupTests {
     #expect(try await database.notes() == changed)
   }
 
+  @Test func `a number that the restored database has given is not given again`() async throws {
+    let counter = StoredCounter("note_number", column: "last")
+    let migrations = TemporaryDatabase.migrations(
+      and: "CREATE TABLE note_number (only INTEGER PRIMARY KEY, last INTEGER); INSERT INTO note_number VALUES (1, 0)")
+    let derived = [counter.derived(from: "(SELECT id AS number FROM note)")]
+    let (temporary, elsewhere) = (try TemporaryDatabase(), try TemporaryDatabase())
+    let database = temporary.open(migrations: migrations, derived: derived)
+    try await database.add("one")
+    let other = elsewhere.open(migrations: migrations, derived: derived)
+    // The notes of these numbers are deleted.
+    try await other.change("INSERT INTO note (text) VALUES ('two'); UPDATE note_number SET last = 7")
+    let backup = try await elsewhere.backups(of: other).make(at: nil)
+    _ = try await temporary.backups(of: database).restore(from: backup.path)
+    #expect(try await database.notes() == ["two"])
+    #expect(try await database.read(orWhenMissing: 0) { try counter.last(in: $0) } == 7)
+  }
+
   @Test func `what another connection writes after a restore stays`() async throws {
     let temporary = try TemporaryDatabase()
     let (database, other) = (temporary.open(), temporary.open())

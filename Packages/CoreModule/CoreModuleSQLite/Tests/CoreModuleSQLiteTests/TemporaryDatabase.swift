@@ -21,10 +21,11 @@ final class TemporaryDatabase: Sendable {
   }
 
   func open(
-    migrations: [SchemaMigration] = TemporaryDatabase.migrations, applicationID: Int32 = 7, tables: [StoredTable] = [TemporaryDatabase.note]
+    migrations: [SchemaMigration] = TemporaryDatabase.migrations, applicationID: Int32 = 7,
+    tables: [StoredTable] = [TemporaryDatabase.note], derived: [DerivedData] = []
   ) -> SQLiteDatabase {
     SQLiteDatabase(
-      path: path, schema: DatabaseSchema(applicationID: applicationID, migrations: migrations, tables: tables),
+      path: path, schema: DatabaseSchema(applicationID: applicationID, migrations: migrations, tables: tables, derived: derived),
       clock: .ticking(from: Timestamp(milliseconds: 1_000)), log: SilentLog()
     )
   }

@@ -89,9 +89,6 @@ public enum PersonalDictionarySchema {
     sourceNumber.derived(from: "source", least: 1),
   ]
 
-  /// The counters that only increase.
-  public static let counters = [wordNumber, sourceNumber]
-
   /// The last number that was used.
   static let wordNumber = StoredCounter("word_number", column: "last")
 

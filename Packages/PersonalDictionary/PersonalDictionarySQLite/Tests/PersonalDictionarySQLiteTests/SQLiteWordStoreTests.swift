@@ -134,7 +134,7 @@ extension TemporaryDatabase {
       migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
         + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations,
       tables: PersonalDictionarySchema.tables,
-      derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
+      derived: PersonalDictionarySchema.derived
     )
   }
 

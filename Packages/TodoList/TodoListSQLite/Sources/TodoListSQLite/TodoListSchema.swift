@@ -46,9 +46,6 @@ public enum TodoListSchema {
   /// Data derived from the tasks.
   public static let derived = [number.derived(from: "todo")]
 
-  /// Counters that never decrease.
-  public static let counters = [number]
-
   /// The last number assigned to a task.
   static let number = StoredCounter("todo_number", column: "last")
 

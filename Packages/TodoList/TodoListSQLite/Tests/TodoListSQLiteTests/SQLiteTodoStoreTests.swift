@@ -94,8 +94,7 @@ extension TemporaryDatabase {
   static func tasks() -> TemporaryDatabase {
     TemporaryDatabase(
       migrations: TodoListSchema.migrations + TodoListSchema.laterMigrations, tables: TodoListSchema.tables,
-      derived: TodoListSchema.derived,
-      counters: TodoListSchema.counters, clock: .fixed(TodoStoreContract.start)
+      derived: TodoListSchema.derived, clock: .fixed(TodoStoreContract.start)
     )
   }
 

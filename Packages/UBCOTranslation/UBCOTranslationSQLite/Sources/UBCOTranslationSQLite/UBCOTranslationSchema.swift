@@ -23,9 +23,6 @@ public enum UBCOTranslationSchema {
   /// Data derived from the translations.
   public static let derived = [number.derived(from: "translation")]
 
-  /// Counters that never decrease.
-  public static let counters = [number]
-
   /// The last number assigned to a translation.
   static let number = StoredCounter("translation_number", column: "last")
 

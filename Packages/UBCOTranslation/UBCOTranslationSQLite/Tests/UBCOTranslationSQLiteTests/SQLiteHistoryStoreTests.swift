@@ -49,8 +49,7 @@ struct SQLiteHistoryStoreTests {
 extension TemporaryDatabase {
   fileprivate static func translations() -> TemporaryDatabase {
     TemporaryDatabase(
-      migrations: UBCOTranslationSchema.migrations, tables: UBCOTranslationSchema.tables, derived: UBCOTranslationSchema.derived,
-      counters: UBCOTranslationSchema.counters
+      migrations: UBCOTranslationSchema.migrations, tables: UBCOTranslationSchema.tables, derived: UBCOTranslationSchema.derived
     )
   }
 

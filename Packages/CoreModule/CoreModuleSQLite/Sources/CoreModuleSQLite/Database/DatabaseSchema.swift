@@ -29,9 +29,6 @@ public struct DatabaseSchema: Sendable {
   /// Data that is derived from the records and stored with them.
   public let derived: [DerivedData]
 
-  /// Counters that never decrease, even when older data is restored.
-  public let counters: [StoredCounter]
-
   /// A hash of the migrated schema, which lets opening verify the structure cheaply; `nil` turns the check off.
   public let fingerprint: Int64?
 
@@ -42,17 +39,14 @@ public struct DatabaseSchema: Sendable {
   ///   - migrations: The migrations of all features, in the order of their release.
   ///   - tables: The tables with the user's data.
   ///   - derived: Data that is derived from the records and stored with them.
-  ///   - counters: Counters that never decrease, even when older data is restored.
   ///   - fingerprint: See ``fingerprint``. An outdated one makes opening slower, but rejects no database.
   public init(
-    applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [],
-    counters: [StoredCounter] = [], fingerprint: Int64? = nil
+    applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [], fingerprint: Int64? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = [UndoSchema.migration] + migrations
     self.tables = tables
     self.derived = derived
-    self.counters = counters
     self.fingerprint = fingerprint
   }
 
@@ -61,6 +55,9 @@ public struct DatabaseSchema: Sendable {
 
   /// The `user_version` after all migrations.
   var version: Int { migrations.count }
+
+  /// The counters among the derived data, which do not decrease even when older data is restored.
+  var counters: [StoredCounter] { derived.compactMap(\.counter) }
 
   /// The area of each table.
   var areas: [String: DataArea] { Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.area) }) }

@@ -8,12 +8,22 @@ public struct DerivedData: Sendable {
   public let isConsistent: @Sendable (Database) throws -> Bool
   /// Rebuilds it from the records.
   public let rebuild: @Sendable (Database) throws -> Void
+  /// The counter that it is; `nil` for anything else.
+  let counter: StoredCounter?
 
   /// Creates derived data.
   public init(
     _ name: String, isConsistent: @escaping @Sendable (Database) throws -> Bool, rebuild: @escaping @Sendable (Database) throws -> Void
   ) {
+    self.init(name, of: nil, isConsistent: isConsistent, rebuild: rebuild)
+  }
+
+  init(
+    _ name: String, of counter: StoredCounter?, isConsistent: @escaping @Sendable (Database) throws -> Bool,
+    rebuild: @escaping @Sendable (Database) throws -> Void
+  ) {
     self.name = name
+    self.counter = counter
     self.isConsistent = isConsistent
     self.rebuild = rebuild
   }

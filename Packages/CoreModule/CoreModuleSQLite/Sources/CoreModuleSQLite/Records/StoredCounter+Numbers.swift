@@ -16,10 +16,11 @@ extension StoredCounter {
     try database.cachedStatement(sql: "UPDATE \(table) SET \(column) = ? WHERE \(column) < ?").execute(arguments: [number, number])
   }
 
-  /// The counter as derived data: not below the largest `number` in `records`, and never below `least`.
+  /// The counter as derived data: not below the largest `number` in `records`, and never below `least`. Restoring older data does not
+  /// lower it.
   public func derived(from records: String, least: Int = 0) -> DerivedData {
     let highest = "(SELECT coalesce(max(number), \(least)) FROM \(records))"
-    return DerivedData(table) { database in
+    return DerivedData(table, of: self) { database in
       try Bool.fetchOne(
         database, sql: "SELECT typeof(\(column)) = 'integer' AND \(column) BETWEEN \(highest) AND \(Self.most) FROM \(table)"
       ) ?? false
