@@ -126,9 +126,7 @@ public struct LiveLaunch: Launch {
       httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: SQLiteGameStore(database: database),
-      practiceStore: SQLitePracticeStore(
-        database: database,
-        words: PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)),
+      practiceStore: SQLitePracticeStore(database: database, words: .glot),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
       refreshBoard: { background.requestBoard() },
@@ -205,7 +203,8 @@ extension DatabaseSchema {
       + StemmingSchema.migrations
       + TodoListSchema.laterMigrations
       + PersonalDictionarySchema.searchMigrations
-      + PracticeSchema.migrations,
+      + PracticeSchema.migrations
+      + PractisedWordTable.glot.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
@@ -216,13 +215,19 @@ extension DatabaseSchema {
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived
       + UBCOTranslationSchema.derived
-      + PracticeSchema.derived,
+      + PracticeSchema.derived
+      + PractisedWordTable.glot.derived,
     counters: PersonalDictionarySchema.counters
       + TodoListSchema.counters
       + UBCOTranslationSchema.counters,
     // Changes with each migration; a test reports the new value.
     fingerprint: -6_867_771_314_137_211_718
   )
+}
+
+extension PractisedWordTable {
+  /// The translated words of the personal dictionary.
+  static let glot = PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)
 }
 
 extension Places {

@@ -3,8 +3,8 @@
 public struct PractisedWordTable: Sendable {
   let name: String
   let identity: String
-  private let order: String
-  private let isPractised: String
+  let order: String
+  let isPractised: String
 
   /// Creates a reference to a table.
   ///
@@ -26,14 +26,16 @@ public struct PractisedWordTable: Sendable {
   /// The condition that the word with the identity in `column` is there.
   func has(_ column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column))" }
 
-  /// Selects the identities of words, the newest first, up to `:limit`, and perhaps only those after `:last`.
+  /// Selects the identities of words with a side that was never begun, the newest first, up to `:limit`, and perhaps only those after `:last`.
   func newest(where condition: String, isContinued: Bool) -> String {
-    let rest = isContinued ? "AND \(order) < (SELECT \(order) FROM \(name) WHERE \(identity) = :last)" : ""
-    return "SELECT \(identity) FROM \(name) WHERE \(isPractised) AND (\(condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
+    let rest = isContinued ? "AND place < (SELECT \(order) FROM \(name) WHERE \(identity) = :last)" : ""
+    return "SELECT \(name).\(identity) \(new(where: condition)) \(rest) ORDER BY place DESC LIMIT :limit"
   }
 
-  /// Counts words, up to `:limit`.
-  func count(where condition: String) -> String {
-    "SELECT count(*) FROM (SELECT 1 FROM \(name) WHERE \(isPractised) AND (\(condition)) LIMIT :limit)"
+  /// Counts words with a side that was never begun, up to `:limit`.
+  func count(where condition: String) -> String { "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) LIMIT :limit)" }
+
+  private func new(where condition: String) -> String {
+    "FROM practice_new CROSS JOIN \(name) ON \(name).\(order) = practice_new.place WHERE (\(condition))"
   }
 }
