@@ -14,6 +14,7 @@ import Practice
 ///   that is being learned.
 /// * `practice_day` has the sums of the answers that were not taken back, by the day they were given on.
 /// * The reviews of a day are read along `practice_card_reviews`, the least stable first. It has all that counting them needs.
+/// * `practice_card_begun` tells which words need not be looked at for new cards.
 /// * `practice_due` has the number of reviews of each day; it follows from the cards.
 /// * `practice_parameters` has one row with the parameters of the memory model, one per line; without any, the published ones are used.
 public enum PracticeSchema {
@@ -66,6 +67,7 @@ public enum PracticeSchema {
     DROP INDEX practice_card_reviews;
     CREATE INDEX practice_card_reviews ON practice_card (due_day, stability, position, direction, buried_until, word)
       WHERE due_day IS NOT NULL AND NOT is_suspended;
+    CREATE INDEX practice_card_begun ON practice_card (word, stage) WHERE stage <> 0;
     """
 
   /// The rows of damaged records stay damaged.

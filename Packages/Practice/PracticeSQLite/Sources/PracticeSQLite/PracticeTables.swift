@@ -32,7 +32,10 @@ public struct PracticeTables {
   // MARK: Cards
 
   /// The condition that the word of a card can be practised and is not gone.
-  var isPractised: String { words == nil ? "TRUE" : "practice_card.word NOT IN (SELECT word FROM practice_absent)" }
+  var isPractised: String {
+    guard let words else { return "TRUE" }
+    return "(practice_card.word NOT IN (SELECT word FROM practice_absent) OR \(words.condition(for: "practice_card.word")))"
+  }
 
   func cards(where condition: String, _ arguments: StatementArguments) throws -> [Card] {
     let statement = try database.cachedStatement(sql: "SELECT \(Card.storedColumns) FROM practice_card WHERE \(condition)")
