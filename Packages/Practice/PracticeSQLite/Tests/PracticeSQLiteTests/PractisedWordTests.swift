@@ -16,7 +16,10 @@ struct PractisedWordTests {
   /// The numbers of cards that are due, and of words that are new, which must be the same when all is computed anew.
   private func seen(_ database: SQLiteDatabase) async throws -> [Int] {
     try await database.write { [words] database in
-      for derived in words.derived { #expect(try derived.isConsistent(database), "\(derived.name)") }
+      for derived in words.derived {
+        let isConsistent = try derived.isConsistent(database)
+        #expect(isConsistent, "\(derived.name)")
+      }
     }
     let (now, today) = (SamplePractice.time(90), SamplePractice.day.adding(days: 90))
     let query = WorkloadQuery(QueueQuery(now: now, today: today, limit: 99), newLimit: 99)
