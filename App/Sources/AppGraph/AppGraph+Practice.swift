@@ -12,7 +12,9 @@ extension AppGraph: PracticeDependency {
 
   /// The words of the personal dictionary.
   public var practiceWords: any PracticeWords {
-    DictionaryPracticeWords(store: environment.wordStore, dictionary: environment.gradedDictionary, nouns: environment.nounGenders)
+    DictionaryPracticeWords(
+      store: environment.wordStore, sampler: environment.wordSampler, dictionary: environment.gradedDictionary,
+      nouns: environment.nounGenders)
   }
 
   /// Builds the practice.

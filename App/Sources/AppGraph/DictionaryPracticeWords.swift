@@ -6,6 +6,7 @@ import WordGame
 /// The words of the personal dictionary, to be practised.
 struct DictionaryPracticeWords: PracticeWords {
   let store: any WordStore
+  let sampler: any WordSampler
   let dictionary: any GradedDictionary
   let nouns: any NounGenders
 
@@ -59,13 +60,13 @@ struct DictionaryPracticeWords: PracticeWords {
   ) async throws(StorageError) -> [String] {
     guard let direction = Direction(word.languages) else { return [] }
     let order = SeededOrder(seed: seed)
-    let friends = FalseFriends.decoys(in: LanguagePair(from: direction.from.code, to: direction.to.code))
+    let friends = FalseFriends.decoys(of: word.text, in: LanguagePair(from: direction.from.code, to: direction.to.code))
     let (right, own, falseFriends): ([String], [String], [String])
-    let newest = try await newest(
-      PracticeFilter(from: direction.from.code, to: direction.to.code), after: nil, limit: Self.sample
-    ).filter { $0.id != word.id }
+    let newest = try await WordStoreError.converting { () throws(WordStoreError) in
+      try await sampler.newest(in: direction, limit: Self.sample)
+    }.filter { $0.id.rawValue != word.id.rawValue }
     switch side {
-    case .from: (right, own, falseFriends) = (word.translations, newest.compactMap(\.translations.first), friends[word.text] ?? [])
+    case .from: (right, own, falseFriends) = (word.translations, newest.map(\.translation), friends)
     case .to: (right, own, falseFriends) = ([word.text], newest.map(\.text), [])
     }
     var candidates = own.sorted { order.rank(of: $0) < order.rank(of: $1) }
@@ -105,7 +106,7 @@ extension DictionaryPracticeWords {
     let rank = { @Sendable (text: String) in order.rank(of: text) }
     return switch side {
     case .from: await dictionary.translations(in: direction, commonest: Self.commonest, count: Self.sample, rank: rank)
-    case .to: await dictionary.headwords(in: direction, commonest: Self.commonest, count: Self.sample, rank: rank).map(\.text)
+    case .to: await dictionary.spellings(in: direction, commonest: Self.commonest, count: Self.sample, rank: rank)
     }
   }
 

@@ -129,9 +129,7 @@ public struct LiveLaunch: Launch {
       httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: SQLiteGameStore(database: database),
-      practiceStore: SQLitePracticeStore(
-        database: database,
-        words: PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)),
+      practiceStore: SQLitePracticeStore(database: database, words: .glot),
       readingStore: SQLiteReadingStore(database: database),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
@@ -213,7 +211,8 @@ extension DatabaseSchema {
       + PersonalDictionarySchema.searchMigrations
       + PracticeSchema.migrations
       + PersonalDictionarySchema.exampleMigrations
-      + ReadingSchema.migrations,
+      + ReadingSchema.migrations
+      + PractisedWordTable.glot.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
@@ -225,10 +224,16 @@ extension DatabaseSchema {
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived
       + UBCOTranslationSchema.derived
-      + PracticeSchema.derived,
+      + PracticeSchema.derived
+      + PractisedWordTable.glot.derived,
     // Changes with each migration; a test reports the new value.
-    fingerprint: -6_867_771_314_137_211_718
+    fingerprint: -4_199_090_718_370_416_460
   )
+}
+
+extension PractisedWordTable {
+  /// The translated words of the personal dictionary.
+  static let glot = PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)
 }
 
 extension Places {

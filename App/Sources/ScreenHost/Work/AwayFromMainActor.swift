@@ -116,6 +116,10 @@ struct DiskGradedDictionary: GradedDictionary {
     await disk { await base.headwords(in: direction, commonest: commonest, count: count, rank: rank) }
   }
 
+  func spellings(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
+    await disk { await base.spellings(in: direction, commonest: commonest, count: count, rank: rank) }
+  }
+
   func headword(_ text: String, in direction: Direction) async -> GradedHeadword? {
     await disk { await base.headword(text, in: direction) }
   }

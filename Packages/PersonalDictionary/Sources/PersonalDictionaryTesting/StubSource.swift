@@ -56,6 +56,11 @@ extension StubSource: GradedDictionary {
     translations[direction]?[text].map { GradedHeadword(text: text, translations: $0, rareTranslations: []) }
   }
 
+  /// The headwords alone.
+  public func spellings(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) -> [String] {
+    headwords(in: direction, commonest: commonest, count: count, rank: rank).map(\.text)
+  }
+
   /// The first translations of the headwords.
   public func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) -> [String] {
     headwords(in: direction, commonest: commonest, count: count, rank: rank).compactMap(\.translations.first)

@@ -71,6 +71,10 @@ struct DifficultyTests {
   @Test func `false friends work both ways`() {
     #expect(FalseFriends.decoys(in: LanguagePair(from: "es", to: "en"))["sopa"] == ["soap"])
     #expect(FalseFriends.decoys(in: LanguagePair(from: "en", to: "es"))["soap"] == ["sopa"])
+    for languages in FalseFriends.languages.flatMap({ [LanguagePair(from: "en", to: $0), LanguagePair(from: $0, to: "en")] }) {
+      for (prompt, decoys) in FalseFriends.decoys(in: languages) { #expect(FalseFriends.decoys(of: prompt, in: languages) == decoys) }
+    }
+    #expect(FalseFriends.decoys(of: "soap", in: LanguagePair(from: "fr", to: "es")).isEmpty)
     #expect(FalseFriends.decoys(in: LanguagePair(from: "fr", to: "es")).isEmpty)
     #expect(FalseFriends.decoys(in: LanguagePair(from: "en", to: "pt")).isEmpty)
   }

@@ -6,8 +6,13 @@ extension CoreDictionary: GradedDictionary {
   /// See `GradedDictionary.headwords(in:commonest:count:rank:)`.
   public func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword] {
     // Draws a few more, because some headwords have no entry with their exact spelling.
-    let texts = drawn(in: direction, commonest: commonest, count: count + count / 4 + 8, rank) { $0.words.first }
+    let texts = drawn(in: direction, commonest: commonest, count: count + count / 4 + 8, rank, of: direction.from)
     return Array(texts.lazy.compactMap { self.graded($0, in: direction) }.prefix(count))
+  }
+
+  /// See `GradedDictionary.spellings(in:commonest:count:rank:)`.
+  public func spellings(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
+    drawn(in: direction, commonest: commonest, count: count, rank, of: direction.from)
   }
 
   /// See `GradedDictionary.headword(_:in:)`.
@@ -15,7 +20,7 @@ extension CoreDictionary: GradedDictionary {
 
   /// See `GradedDictionary.translations(in:commonest:count:rank:)`.
   public func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
-    drawn(in: direction, commonest: commonest, count: count, rank) { $0.translations.first }
+    drawn(in: direction, commonest: commonest, count: count, rank, of: direction.to)
   }
 
   /// See `GradedDictionary.commonness(of:in:)`.
@@ -50,14 +55,14 @@ extension CoreDictionary: GradedDictionary {
     return GradedHeadword(text: text, translations: Array(usual), rareTranslations: Set(all).subtracting(usual).sorted())
   }
 
-  /// The texts of the sampled rows, without duplicates.
+  /// The first texts of the sampled rows in a language of the direction, without duplicates.
   private func drawn(
-    in direction: Direction, commonest: Int, count: Int, _ rank: @Sendable (String) -> UInt64, _ text: (StoredRow) -> String?
+    in direction: Direction, commonest: Int, count: Int, _ rank: @Sendable (String) -> UInt64, of language: Language
   ) -> [String] {
     var drawn = SmallestRanks<String>(count)
     var seen: Set<String> = []
     for number in reader.contentRows(in: direction).prefix(commonest) {
-      guard let text = reader.row(number, in: direction).flatMap(text), seen.insert(text).inserted else { continue }
+      guard let text = reader.firstText(ofRow: number, in: language), seen.insert(text).inserted else { continue }
       drawn.offer(text, rank: rank(text))
     }
     return drawn.sorted()

@@ -45,6 +45,23 @@ public struct SQLiteWordSampler: WordSampler {
     }
   }
 
+  public func newest(in direction: Direction, limit: Int) async throws(WordStoreError) -> [SampledWord] {
+    try await read(orWhenMissing: []) { database in
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT id, text, coalesce(own_translations, found_translations) FROM word
+          WHERE source_language = ? AND target_language = ? AND coalesce(own_translations, found_translations) IS NOT NULL
+          ORDER BY position DESC LIMIT ?
+          """
+      )
+      return try Row.fetchAll(statement, arguments: [direction.from.code, direction.to.code, limit]).compactMap { row in
+        var columns = RowReader(row, of: "word", key: nil)
+        let (id, text) = (try columns.uuid(), try columns.text())
+        return try columns.linesIfAny().first.map { SampledWord(id: Word.ID(id), text: text, translation: $0) }
+      }
+    }
+  }
+
   private func positions(_ count: Int, of sample: WordSample, in database: Database) throws -> [Int64] {
     let rows = try Row.fetchCursor(
       database, sql: "SELECT position, text FROM word WHERE source_language = ? AND target_language = ?",

@@ -53,8 +53,19 @@ struct WordSamplerTests {
     }
   }
 
+  @Test func `the newest translated words of a direction come first`() async throws {
+    let samplers = try await samplers(9)
+    for sampler in samplers {
+      let newest = try await sampler.newest(in: Self.direction, limit: 3)
+      #expect(newest.map(\.text) == ["palabra8", "palabra7", "palabra5"])
+      #expect(newest.map(\.translation) == ["word8", "word7", "word5"])
+      #expect(try await sampler.newest(in: Self.direction.reversed, limit: 3).isEmpty)
+    }
+  }
+
   @Test func `without a database there are no words, and none is made`() async throws {
     let sampler = SQLiteWordSampler(database: temporary.open())
+    #expect(try await sampler.newest(in: Self.direction, limit: 5).isEmpty)
     #expect(try await sampler.count(in: Self.direction, upTo: 5) == 0)
     #expect(try await sampler.words(WordSample(direction: Self.direction, count: 5) { Self.rank($0) }).isEmpty)
   }

@@ -9,6 +9,9 @@ public protocol GradedDictionary: Sendable {
   ///   - rank: Selects and orders the sample: the smallest ranks are drawn.
   func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword]
 
+  /// The spellings of a sample, drawn as in ``headwords(in:commonest:count:rank:)``.
+  func spellings(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String]
+
   /// The headword spelled exactly like `text`; `nil` when there is none with a translation.
   func headword(_ text: String, in direction: Direction) async -> GradedHeadword?
 

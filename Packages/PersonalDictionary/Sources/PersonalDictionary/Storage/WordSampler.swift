@@ -10,6 +10,26 @@ public protocol WordSampler: Sendable {
 
   /// The words of `direction` with exactly these texts, in this order; unknown texts are left out.
   func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word]
+
+  /// The words of `direction` with a translation that were added last, the newest first.
+  func newest(in direction: Direction, limit: Int) async throws(WordStoreError) -> [SampledWord]
+}
+
+/// As much of a word as is shown among others.
+public struct SampledWord: Equatable, Sendable {
+  /// The identity.
+  public let id: Word.ID
+  /// The word.
+  public let text: String
+  /// Its first translation.
+  public let translation: String
+
+  /// Creates a part of a word.
+  public init(id: Word.ID, text: String, translation: String) {
+    self.id = id
+    self.text = text
+    self.translation = translation
+  }
 }
 
 /// A sample of the words of a direction.
@@ -72,8 +92,15 @@ extension RowWordStore: WordSampler where Storage == InMemoryStorage<InMemoryWor
     return texts.compactMap { text in translated.first { $0.text == text } }
   }
 
-  private func translated(in direction: Direction) async throws(WordStoreError) -> [Word] {
+  public func newest(in direction: Direction, limit: Int) async throws(WordStoreError) -> [SampledWord] {
+    try await translated(in: direction, limit: limit).compactMap { word in
+      word.translations.first.map { SampledWord(id: word.id, text: word.text, translation: $0) }
+    }
+  }
+
+  private func translated(in direction: Direction, limit: Int? = nil) async throws(WordStoreError) -> [Word] {
     var query = WordQuery()
+    query.limit = limit
     query.from = direction.from
     query.to = direction.to
     query.status = .translated

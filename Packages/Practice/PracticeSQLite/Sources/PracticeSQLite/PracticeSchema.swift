@@ -13,13 +13,19 @@ import Practice
 ///   a learned card comes back, which a rebuild may choose anew. `due_day` is when a learned card comes back, `due_moment` when one does
 ///   that is being learned.
 /// * `practice_day` has the sums of the answers that were not taken back, by the day they were given on.
-/// * The reviews of a day are read along `practice_card_reviews`, the least stable first.
+/// * The reviews of a day are read along `practice_card_reviews`, the least stable first. It has all that counting them needs.
+/// * `practice_card_begun` tells which words need not be looked at for new cards.
+/// * `practice_due` has the number of reviews of each day; it follows from the cards.
 /// * `practice_parameters` has one row with the parameters of the memory model, one per line; without any, the published ones are used.
 public enum PracticeSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("practice 1") { database in try database.execute(sql: practice1) },
     SchemaMigration("practice 2") { database in try database.execute(sql: practice2) },
+    SchemaMigration("practice 3") { database in
+      try database.execute(sql: practice3)
+      try PracticeTables(database).countAllDue()
+    },
   ]
 
   /// The tables with the user's data.
@@ -55,6 +61,14 @@ public enum PracticeSchema {
       "practice_day", isConsistent: { try PracticeTables($0).isSummedUp() }, rebuild: { try PracticeTables($0).sumUpAll() }
     ),
   ]
+
+  private static let practice3 = """
+    CREATE TABLE practice_due (day INTEGER PRIMARY KEY, cards INTEGER NOT NULL) STRICT;
+    DROP INDEX practice_card_reviews;
+    CREATE INDEX practice_card_reviews ON practice_card (due_day, stability, position, direction, buried_until, word)
+      WHERE due_day IS NOT NULL AND NOT is_suspended;
+    CREATE INDEX practice_card_begun ON practice_card (word, stage) WHERE stage <> 0;
+    """
 
   /// The rows of damaged records stay damaged.
   private static let practice2 = """

@@ -50,11 +50,25 @@ extension PracticeTables {
   /// A card of these directions that is not buried, whose sibling was not answered just now, and whose word is not gone.
   private var isOpen: String {
     """
-    (direction = :direction OR :direction IS NULL) AND (buried_until IS NULL OR buried_until <= :today) AND NOT EXISTS (
+    \(isUnburied) AND NOT EXISTS (
       SELECT 1 FROM practice_card AS sibling WHERE sibling.word = practice_card.word
       AND sibling.direction = 1 - practice_card.direction AND sibling.answered > :now - :distance AND sibling.answered < :now + :distance
     ) AND \(isPractised)
     """
+  }
+
+  /// The same, for many cards: what was answered just now is read once, and the sibling of none is looked for.
+  private var isOneOfOpen: String {
+    """
+    \(isUnburied) AND (word, direction) NOT IN (
+      SELECT word, 1 - direction FROM practice_card INDEXED BY practice_card_latest
+      WHERE latest > :now - :distance AND answered > :now - :distance AND answered < :now + :distance
+    ) AND \(isPractised)
+    """
+  }
+
+  private var isUnburied: String {
+    "(direction = :direction OR :direction IS NULL) AND (buried_until IS NULL OR buried_until <= :today)"
   }
 
   public func workload(_ query: WorkloadQuery) throws -> Workload? {
@@ -72,7 +86,7 @@ extension PracticeTables {
 
   private func count(_ cards: String, _ query: QueueQuery, upTo limit: Int) throws -> Int {
     guard limit > 0 else { return 0 }
-    let statement = try database.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM \(cards) AND \(isOpen) LIMIT :limit)")
+    let statement = try database.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM \(cards) AND \(isOneOfOpen) LIMIT :limit)")
     let arguments = Self.arguments(query).merging(["limit": limit]) { $1 }
     return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
   }
@@ -114,25 +128,27 @@ extension PracticeTables {
   }
 
   public func tally(_ query: TallyQuery) throws -> PracticeTally {
-    let tomorrow = query.today.adding(days: 1)
-    func due(_ condition: String, by day: CalendarDay) throws -> Int {
+    /// Counts the cards that are due by now and those that are by tomorrow, in one go.
+    func due(_ cards: String, now: String) throws -> (now: Int, all: Int) {
       let statement = try database.cachedStatement(
         sql: """
-          SELECT count(*) FROM practice_card WHERE \(condition) AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
-          AND (buried_until IS NULL OR buried_until <= :day) AND \(isPractised)
+          SELECT coalesce(sum(\(now) AND (buried_until IS NULL OR buried_until <= :today)), 0), count(*) FROM \(cards)
+          AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
+          AND (buried_until IS NULL OR buried_until <= :today + 1) AND \(isPractised)
           """
       )
       let arguments: [String: (any DatabaseValueConvertible)?] = [
-        "direction": query.directions.only, "day": day.daysSinceEpoch, "now": query.now.milliseconds,
+        "direction": query.directions.only, "today": query.today.daysSinceEpoch, "now": query.now.milliseconds,
       ]
-      return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+      guard let row = try Row.fetchOne(statement, arguments: StatementArguments(arguments)) else { return (0, 0) }
+      var columns = RowReader(row, of: "practice_card", key: nil)
+      return (try columns.count(), try columns.count())
     }
-    let isReview = "due_day IS NOT NULL AND due_day <= :day"
+    let reviews = try due(
+      "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND due_day <= :today + 1", now: "due_day <= :today")
+    let learning = try due("practice_card WHERE due_moment IS NOT NULL", now: "due_moment <= :now")
     return PracticeTally(
-      reviews: try due(isReview, by: query.today),
-      learning: try due("due_moment IS NOT NULL AND due_moment <= :now", by: query.today),
-      reviewsByTomorrow: try due(isReview, by: tomorrow), allLearning: try due("due_moment IS NOT NULL", by: tomorrow)
-    )
+      reviews: reviews.now, learning: learning.now, reviewsByTomorrow: reviews.all, allLearning: learning.all)
   }
 
   public func averageDuration() throws -> Duration? {
@@ -144,22 +160,6 @@ extension PracticeTables {
         """
     )
     return try Double.fetchOne(statement, arguments: [PracticeOutset.averagedAnswers]).map { .milliseconds($0) }
-  }
-
-  public func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int] {
-    try dueCounts(
-      """
-      SELECT due_day, count(*) FROM practice_card WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day BETWEEN ? AND ? GROUP BY due_day
-      """, [days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch])
-  }
-
-  func dueCounts(_ sql: String, _ arguments: StatementArguments) throws -> [CalendarDay: Int] {
-    let rows = try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
-    return try rows.reduce(into: [:]) { counts, row in
-      var columns = RowReader(row, of: "practice_card", key: nil)
-      let day = try columns.day()
-      counts[day] = try columns.count()
-    }
   }
 }
 

@@ -9,7 +9,7 @@ extension PracticeTables {
   /// than looking for the word of each card in each query.
   private func isThere() throws -> (sql: String, arguments: StatementArguments) {
     let gone = try gone.words {
-      try words.map { try self.words("SELECT DISTINCT word FROM practice_card WHERE NOT \($0.has("practice_card.word"))", []) } ?? []
+      try words.map { try self.words("SELECT word FROM practice_absent WHERE NOT \($0.has("practice_absent.word"))", []) } ?? []
     }
     return gone.isEmpty
       ? ("TRUE", []) : ("word NOT IN (\(IdentityList.sql))", StatementArguments(IdentityList(gone.map(\.rawValue)).arguments))

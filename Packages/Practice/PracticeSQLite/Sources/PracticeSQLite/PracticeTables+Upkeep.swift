@@ -29,7 +29,7 @@ extension PracticeTables {
   func foldAll() throws {
     let fold = try CardFold(self)
     let pending = try pendingTimes()
-    try database.execute(sql: "DELETE FROM practice_card")
+    try database.execute(sql: "DELETE FROM practice_card; DELETE FROM practice_due")
     try forEachLog(of: { try? LogEntry(row: $0) }) { id, entries in try put(fold.card(id, from: entries, before: pending[id])) }
   }
 
@@ -47,7 +47,7 @@ extension PracticeTables {
       let folded = fold.card(id, from: entries, before: stored.pending)
       isSame = stored.isLike(folded)
     }
-    return try isSame && Int.fetchOne(database, sql: "SELECT count(*) FROM practice_card") == count
+    return try isSame && isDueCounted() && Int.fetchOne(database, sql: "SELECT count(*) FROM practice_card") == count
   }
 
   /// Calls `body` for each card with its log. Along the index, so that no more than the log of one card is in memory.

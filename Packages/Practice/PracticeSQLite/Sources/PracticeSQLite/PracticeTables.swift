@@ -32,11 +32,9 @@ public struct PracticeTables {
   // MARK: Cards
 
   /// The condition that the word of a card can be practised and is not gone.
-  var isPractised: String { words?.condition(for: "practice_card.word") ?? "TRUE" }
-
-  func rowNumber(of card: CardID) throws -> Int64? {
-    let statement = try database.cachedStatement(sql: "SELECT position FROM practice_card WHERE word = ? AND direction = ?")
-    return try Int64.fetchOne(statement, arguments: [card.word.rawValue, card.direction.rawValue])
+  var isPractised: String {
+    guard let words else { return "TRUE" }
+    return "(practice_card.word NOT IN (SELECT word FROM practice_absent) OR \(words.condition(for: "practice_card.word")))"
   }
 
   func cards(where condition: String, _ arguments: StatementArguments) throws -> [Card] {
@@ -45,6 +43,7 @@ public struct PracticeTables {
   }
 
   func delete(_ card: CardID) throws {
+    try countDue(on: nil, before: try stored(card)?.dueDay)
     try database.cachedStatement(sql: "DELETE FROM practice_card WHERE word = ? AND direction = ?")
       .execute(arguments: [card.word.rawValue, card.direction.rawValue])
   }
@@ -123,7 +122,9 @@ extension PracticeTables: PracticeRows {
 
   public func put(_ card: Card) throws {
     let columns = card.columns
-    guard let number = try rowNumber(of: card.id) else { return try database.insert(columns, into: "practice_card") }
+    let stored = try stored(card.id)
+    try countDue(on: card.reviewDay, before: stored?.dueDay)
+    guard let number = stored?.position else { return try database.insert(columns, into: "practice_card") }
     let assignments = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
     try database.cachedStatement(sql: "UPDATE practice_card SET \(assignments) WHERE position = ?")
       .execute(arguments: StatementArguments(columns.map(\.value) + [number]))

@@ -3,8 +3,8 @@
 public struct PractisedWordTable: Sendable {
   let name: String
   let identity: String
-  private let order: String
-  private let isPractised: String
+  let order: String
+  let isPractised: String
 
   /// Creates a reference to a table.
   ///
@@ -26,14 +26,35 @@ public struct PractisedWordTable: Sendable {
   /// The condition that the word with the identity in `column` is there.
   func has(_ column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column))" }
 
-  /// Selects the identities of words, the newest first, up to `:limit`, and perhaps only those after `:last`.
+  /// Selects the identities of words with a side that was never begun, the newest first, up to `:limit`, and perhaps only those after `:last`.
   func newest(where condition: String, isContinued: Bool) -> String {
     let rest = isContinued ? "AND \(order) < (SELECT \(order) FROM \(name) WHERE \(identity) = :last)" : ""
-    return "SELECT \(identity) FROM \(name) WHERE \(isPractised) AND (\(condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
+    return "SELECT \(identity) \(new(where: condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
   }
 
-  /// Counts words, up to `:limit`.
+  /// Counts words with a side that was never begun, up to `:limit`. The newest are begun first by some and last by others, so that they are
+  /// looked at first, and then the others from the oldest on.
   func count(where condition: String) -> String {
-    "SELECT count(*) FROM (SELECT 1 FROM \(name) WHERE \(isPractised) AND (\(condition)) LIMIT :limit)"
+    """
+    WITH edge AS (
+      SELECT coalesce((SELECT \(order) FROM \(name) ORDER BY \(order) DESC LIMIT 1 OFFSET \(Self.newest)), -1 << 63) AS place
+    )
+    SELECT count(*) FROM (
+      SELECT 1 \(new(where: condition)) AND \(order) > (SELECT place FROM edge)
+      UNION ALL SELECT 1 \(new(where: condition)) AND \(order) <= (SELECT place FROM edge) LIMIT :limit
+    )
+    """
+  }
+
+  /// How many of the newest words are looked at first.
+  private static let newest = 200
+
+  /// A word of which both sides were begun is passed over by an index alone.
+  private func new(where condition: String) -> String {
+    """
+    FROM \(name) WHERE \(isPractised)
+    AND (SELECT count(*) FROM practice_card INDEXED BY practice_card_begun WHERE word = \(name).\(identity) AND stage <> 0) < 2
+    AND (\(condition))
+    """
   }
 }

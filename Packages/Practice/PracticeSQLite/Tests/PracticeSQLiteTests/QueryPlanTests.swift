@@ -34,6 +34,8 @@ struct QueryPlanTests {
           """
       )
       for derived in PracticeSchema.derived where derived.name == "practice_day" { try derived.rebuild(database) }
+      try database.execute(
+        sql: "INSERT INTO practice_due SELECT due_day, count(*) FROM practice_card WHERE due_day IS NOT NULL GROUP BY due_day")
     }
     return database
   }

@@ -33,6 +33,7 @@ struct SQLitePracticeStoreTests {
     try await learner.answer(5, SamplePractice.card(5), 20)
     try await database.write { database in
       try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE, meaning TEXT)")
+      try words.migrations.forEach { try $0.apply(database) }
       for number in [1, 2, 4, 6, 7] {
         try database.execute(
           sql: "INSERT INTO word VALUES (?, ?)", arguments: [SamplePractice.id(number), number == 7 ? nil : "meaning"])
@@ -58,12 +59,14 @@ struct SQLitePracticeStoreTests {
 
   @Test func `new words are counted up to a limit, a side at a time, and not beside a side that was answered just now`() async throws {
     let database = temporary.open()
-    let store = SQLitePracticeStore(database: database, words: PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "TRUE"))
+    let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "TRUE")
+    let store = SQLitePracticeStore(database: database, words: words)
     try await SampleLearner(store).answer(1, SamplePractice.card(1), 0)
     _ = try await store.append(
       [SamplePractice.entry(2, SamplePractice.card(2), 0, 0, .suspension)], .practiceSuspend, subjects: ["word"])
     try await database.write { database in
       try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE)")
+      try words.migrations.forEach { try $0.apply(database) }
       for number in 1...4 { try database.execute(sql: "INSERT INTO word VALUES (?)", arguments: [SamplePractice.id(number)]) }
     }
     func new(_ directions: Set<PracticeDirection>, seconds: Int, upTo limit: Int = 9) async throws -> Int? {

@@ -21,13 +21,20 @@ public enum FalseFriends {
 
   /// The pairs of English and the language with this code.
   public static func all(with language: String) -> [FalseFriend] {
-    table(with: language).split(separator: "\n").compactMap { line in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
-        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
-      guard cells.count == 4 else { return nil }
-      return FalseFriend(english: cells[0], meaningOfEnglish: cells[1], other: cells[2], meaningOfOther: cells[3])
+    table(with: language).split(separator: "\n").compactMap(FalseFriend.init(line:))
+  }
+
+  /// The words that look like the translation of `prompt` but are not. Reads no other pairs.
+  public static func decoys(of prompt: String, in languages: LanguagePair) -> [String] {
+    guard languages.from == "en" || languages.to == "en" else { return [] }
+    let (language, place) = languages.from == "en" ? (languages.to, 0) : (languages.from, 2)
+    let wanted = " \(prompt) "
+    let pairs = table(with: language).utf8.split(separator: UInt8(ascii: "\n")).filter { line in
+      let cells = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      guard cells.count == 4 else { return false }
+      return cells[place].elementsEqual(place == 0 ? wanted.utf8.dropFirst() : wanted.utf8.dropFirst(0))
     }
+    return pairs.compactMap { FalseFriend(line: Substring($0)) }.map { place == 0 ? $0.other : $0.english }
   }
 
   /// For each prompt in these languages, the words that look like its translation but are not.
@@ -48,5 +55,15 @@ public enum FalseFriends {
     case "ru": russian
     default: ""
     }
+  }
+}
+
+extension FalseFriend {
+  fileprivate init?(line: Substring) {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
+      String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    guard cells.count == 4 else { return nil }
+    self.init(english: cells[0], meaningOfEnglish: cells[1], other: cells[2], meaningOfOther: cells[3])
   }
 }

@@ -7,10 +7,14 @@ extension CoreDictionaryReader {
   /// Unreviewed rows are left out, since they may contain mistakes; so are prepositions, articles and the like, whose meaning depends on
   /// the sentence.
   public func contentRows(in direction: Direction) -> [Int] {
-    let rows = (0..<rowCount).compactMap { number in
-      weight(ofContentRow: number, in: direction).map { (number: number, weight: $0) }
+    // Weights are small numbers, so that rows are put in order by counting.
+    var rows: [[Int]] = []
+    for number in 0..<rowCount {
+      guard let weight = weight(ofContentRow: number, in: direction) else { continue }
+      if weight >= rows.count { rows += repeatElement([], count: weight + 1 - rows.count) }
+      rows[weight].append(number)
     }
-    return rows.sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }.map(\.number)
+    return rows.reversed().flatMap { $0 }
   }
 
   /// The parts of speech of the headword that is spelled exactly like `text`.

@@ -172,6 +172,12 @@ public struct CoreDictionaryReader: Sendable {
     )
   }
 
+  /// The first word of `language` in the row with this number.
+  public func firstText(ofRow number: Int, in language: Language) -> String? {
+    guard number < rowCount, let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
+    return cell(language, ofRowAt: table + number * BinaryLayout.rowLength).texts.first
+  }
+
   /// The words of a cell with their genders, and the position of its glosses, if any.
   private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
     guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place),
