@@ -32,12 +32,9 @@ struct WordIndex {
   func add(at position: Int64, _ word: Word, _ text: String, _ translations: String) throws {
     let (note, tags) = (word.foldedNote, word.foldedTags)
     try addRemark(at: position, note: note, tags: tags)
-    let statement = try database.cachedStatement(
-      sql: "INSERT INTO word_search (rowid, text, translations, note, tags) VALUES (?, ?, ?, ?, ?)")
-    statement.setUncheckedArguments([
-      position, Self.marked(text), Self.marked(translations), note.map(Self.marked), tags.map(Self.marked),
-    ])
-    try statement.execute()
+    try database.insert(
+      [position.databaseValue] + [text, translations, note, tags].map { $0.map(Self.marked).databaseValue },
+      "INSERT INTO word_search (rowid, text, translations, note, tags) VALUES (?, ?, ?, ?, ?)")
   }
 
   /// The text with the marks that the view `word_search_content` adds to it.
@@ -107,8 +104,8 @@ struct WordIndex {
 
   private func addRemark(at position: Int64, note: String?, tags: String?) throws {
     guard note != nil || tags != nil else { return }
-    try database.cachedStatement(sql: "INSERT INTO word_remark (position, note, tags) VALUES (?, ?, ?)")
-      .execute(arguments: [position, note, tags])
+    try database.insert(
+      [position.databaseValue, note.databaseValue, tags.databaseValue], "INSERT INTO word_remark (position, note, tags) VALUES (?, ?, ?)")
   }
 
   private func change(_ statement: String, _ position: Int64) throws {

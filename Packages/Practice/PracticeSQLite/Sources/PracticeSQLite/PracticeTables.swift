@@ -34,11 +34,6 @@ public struct PracticeTables {
   /// The condition that the word of a card can be practised and is not gone.
   var isPractised: String { words?.condition(for: "practice_card.word") ?? "TRUE" }
 
-  func rowNumber(of card: CardID) throws -> Int64? {
-    let statement = try database.cachedStatement(sql: "SELECT position FROM practice_card WHERE word = ? AND direction = ?")
-    return try Int64.fetchOne(statement, arguments: [card.word.rawValue, card.direction.rawValue])
-  }
-
   func cards(where condition: String, _ arguments: StatementArguments) throws -> [Card] {
     let statement = try database.cachedStatement(sql: "SELECT \(Card.storedColumns) FROM practice_card WHERE \(condition)")
     return try Row.fetchAll(statement, arguments: arguments).map(Card.init(row:))
@@ -47,6 +42,16 @@ public struct PracticeTables {
   func delete(_ card: CardID) throws {
     try database.cachedStatement(sql: "DELETE FROM practice_card WHERE word = ? AND direction = ?")
       .execute(arguments: [card.word.rawValue, card.direction.rawValue])
+  }
+
+  /// The identities that a statement selects; its only parameters are those of ``IdentityList/sql``.
+  func identities(_ sql: String, _ identities: [UUID]) throws -> [UUID] {
+    guard !identities.isEmpty else { return [] }
+    let arguments = StatementArguments(IdentityList(identities).arguments)
+    return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
+      var columns = RowReader(row, of: "practice_log", key: nil)
+      return try columns.uuid()
+    }
   }
 
   func cardIDs(_ sql: String, _ arguments: StatementArguments) throws -> [CardID] {
@@ -91,14 +96,28 @@ extension PracticeTables: PracticeRows {
     return try Row.fetchAll(statement, arguments: [card.word.rawValue, card.direction.rawValue]).map(LogEntry.init(row:))
   }
 
-  public func hasEntry(_ id: LogEntry.ID) throws -> Bool {
-    try Row.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM practice_log WHERE id = ?"), arguments: [id.rawValue]) != nil
+  public func known(_ ids: [LogEntry.ID]) throws -> Set<LogEntry.ID> {
+    Set(try identities("SELECT id FROM practice_log WHERE id IN (\(IdentityList.sql))", ids.map(\.rawValue)).map(LogEntry.ID.init))
   }
 
-  public func insert(_ entry: LogEntry) throws {
-    try database.insert(entry.columns, into: "practice_log")
-    try sumUp(entry, isGone: false)
+  public func logged(_ words: Set<PracticeWord.ID>) throws -> Set<PracticeWord.ID> {
+    let sql = "SELECT DISTINCT word FROM practice_log WHERE word IN (\(IdentityList.sql))"
+    return Set(try identities(sql, words.map(\.rawValue)).map(PracticeWord.ID.init))
   }
+
+  public func insert(_ entries: [LogEntry]) throws {
+    let hasRetractions = entries.contains { if case .retraction = $0.event { true } else { false } }
+    var position = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(position) FROM practice_log")) ?? 0
+    for entry in entries {
+      guard position < .max else { throw DatabaseError(resultCode: .SQLITE_FULL, message: "the log has no more positions") }
+      position += 1
+      try database.insert(entry.values(at: position), Self.entryInsertion)
+      if hasRetractions { try sumUp(entry, isGone: false) }
+    }
+    if !hasRetractions { try sumUp(entries) }
+  }
+
+  private static let entryInsertion = Database.insertion(of: PracticeSchema.logColumns, into: "practice_log")
 
   public func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
     try forEachLog(of: { try LogEntry(row: $0) }, body)
@@ -121,13 +140,13 @@ extension PracticeTables: PracticeRows {
     return try cards(where: "word IN (\(IdentityList.sql))", StatementArguments(IdentityList(words.map(\.rawValue)).arguments))
   }
 
-  public func put(_ card: Card) throws {
-    let columns = card.columns
-    guard let number = try rowNumber(of: card.id) else { return try database.insert(columns, into: "practice_card") }
-    let assignments = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
-    try database.cachedStatement(sql: "UPDATE practice_card SET \(assignments) WHERE position = ?")
-      .execute(arguments: StatementArguments(columns.map(\.value) + [number]))
-  }
+  public func put(_ card: Card) throws { try database.insert(card.values, Self.cardInsertion) }
+
+  private static let cardInsertion = {
+    let assignments = Card.columnNames.dropFirst(2).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    return Database.insertion(of: Card.columnNames, into: "practice_card")
+      + " ON CONFLICT (word, direction) DO UPDATE SET \(assignments)"
+  }()
 
   public func staleCards(_ limit: Timestamp) throws -> [CardID] {
     try cardIDs("SELECT position, word, direction FROM practice_card WHERE latest >= ?", [limit.milliseconds])
