@@ -13,6 +13,15 @@ struct FoldedTextTests {
     #expect(Array(FoldedText(text).description.unicodeScalars) == Array(folded.unicodeScalars))
   }
 
+  @Test func `a letter is folded in the same way beside any other`() {
+    // The last letter is none of those that are folded one by one.
+    for scalar in (0x20..<0x600).compactMap(Unicode.Scalar.init) + (0x2000..<0x2070).compactMap(Unicode.Scalar.init) {
+      let text = "a\(scalar)a"
+      let beside = FoldedText(text + " ệ").description.unicodeScalars
+      #expect(Array(FoldedText(text).description.unicodeScalars) == beside.dropLast(2), "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
   @Test func `a part of a text is found whatever its case and accents, and no text contains an empty one`() {
     let text = FoldedText("Crème brûlée")
     #expect(text.contains(FoldedText("ME BRU")) && !text.contains(FoldedText("brulees")) && !text.contains(FoldedText("\u{5B0}")))

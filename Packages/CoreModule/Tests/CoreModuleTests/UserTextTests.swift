@@ -59,6 +59,15 @@ struct UserTextTests {
   @Test(arguments: ["", "\u{1B}", "\u{200B}\u{7}", String(repeating: "a", count: 65_537)])
   func `of what another program gave nothing may be left`(text: String) { #expect(UserText.tidied(text) == nil) }
 
+  @Test func `a character is kept in the same way beside any other`() {
+    // The letter at the end has to be composed, so that the whole text is looked at.
+    for scalar in (0x20..<0x600).compactMap(Unicode.Scalar.init) + (0x2000..<0x2070).compactMap(Unicode.Scalar.init) {
+      let alone = try? UserText("a\(scalar)a").description.unicodeScalars
+      let beside = try? UserText("a\(scalar)a e\u{301}").description.unicodeScalars
+      #expect(alone.map(Array.init) == beside.map { Array($0.dropLast(2)) }, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
   @Test func `a text that does not fit in normal form C is too long`() {
     let text = String(repeating: "\u{958}", count: 21_000)
     #expect(throws: UserTextProblem.tooLong(bytes: 126_000)) { try UserText(text) }

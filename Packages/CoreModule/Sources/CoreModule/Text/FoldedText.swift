@@ -18,9 +18,41 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
   public func contains(_ part: FoldedText) -> Bool { !part.description.isEmpty && description.utf8.contains(part.description.utf8) }
 
   private static func fold(_ text: String) -> String {
+    let lowercase = text.lowercased()
+    return foldLetters(lowercase) ?? foldDecomposed(lowercase)
+  }
+
+  /// Folds a text of letters that are known, which most are, letter by letter; `nil` when it has others.
+  private static func foldLetters(_ text: String) -> String? {
+    var folded = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      guard let plain = plain(scalar) else { return nil }
+      append(plain, to: &folded)
+    }
+    return String(folded)
+  }
+
+  /// A small letter of Latin or Cyrillic without accents, or another character that has none.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0..<0xC0, 0x0430...0x044F, 0x2010...0x2027: scalar
+    case 0xE0...0x17F: latin[Int(scalar.value) - 0xE0]
+    case 0x0451: "е"
+    default: nil
+    }
+  }
+
+  /// The letters from à on without their accents.
+  private static let latin = Array(
+    """
+    aaaaaaæceeeeiiiiðnooooo÷øuuuuyþyaaaaaaccccccccddđđeeeeeeeeeegggggggghhħħiiiiiiiiiıĳĳjjkkĸllllllŀŀłłnnnnnnŉŋŋooooooœœrrrrrrssssssss\
+    ttttŧŧuuuuuuuuuuuuwwyyyzzzzzzſ
+    """.unicodeScalars)
+
+  private static func foldDecomposed(_ text: String) -> String {
     var folded = String.UnicodeScalarView()
     var base: Unicode.Scalar?
-    for scalar in text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
+    for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
       if scalar.properties.canonicalCombiningClass == .notReordered, !isVowelSign(scalar) {
         base = scalar
         append(scalar, to: &folded)

@@ -18,8 +18,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
       description = text
       return
     }
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let composed = isASCII ? text : UserText.withoutInvisibles(text).precomposedStringWithCanonicalMapping
+    let composed = UserText.composed(text)
     if let control = composed.unicodeScalars.first(where: UserText.isForbidden) { throw .controlCharacter(control) }
     let words = composed.spaced
     guard !words.isEmpty, composed.unicodeScalars.contains(where: UserText.isVisible) else { throw .blank }
@@ -55,6 +54,19 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     return String(seen)
   }
 
+  private static func composed(_ text: String) -> String {
+    let visible = text.utf8.allSatisfy { $0 < 0x80 } ? text : withoutInvisibles(text)
+    return visible.unicodeScalars.allSatisfy(isAlwaysComposed) ? visible : visible.precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether this is a character of Latin, Cyrillic or punctuation that normal form C leaves alone, whatever stands beside it.
+  private static func isAlwaysComposed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x0300, 0x0400...0x0482, 0x2010...0x2027: true
+    default: false
+    }
+  }
+
   /// Whether the text is printable ASCII with single spaces inside. Most texts are, and need no normalization.
   private static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
@@ -85,7 +97,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+    !scalar.isSpace && !scalar.properties.isDefaultIgnorableCodePoint
   }
 }
 
