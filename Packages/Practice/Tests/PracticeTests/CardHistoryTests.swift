@@ -1,6 +1,7 @@
 import CoreModule
 import Foundation
 import Practice
+import PracticeScheduling
 import PracticeTesting
 import Testing
 
