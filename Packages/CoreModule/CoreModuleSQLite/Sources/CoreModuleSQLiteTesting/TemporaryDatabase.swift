@@ -28,12 +28,14 @@ public final class TemporaryDatabase: Sendable {
 
   /// The database as another process would open it.
   ///
-  /// - Parameter migrations: Those of an earlier version; `nil` for all.
-  public func open(migrations: [SchemaMigration]? = nil) -> SQLiteDatabase {
+  /// - Parameters:
+  ///   - migrations: Those of an earlier version; `nil` for all.
+  ///   - log: Where it writes what is wrong.
+  public func open(migrations: [SchemaMigration]? = nil, log: any Log = SilentLog()) -> SQLiteDatabase {
     let schema = DatabaseSchema(
       applicationID: schema.applicationID, migrations: migrations ?? self.migrations, tables: schema.tables, derived: schema.derived
     )
-    return SQLiteDatabase(path: path, schema: schema, clock: clock, log: SilentLog())
+    return SQLiteDatabase(path: path, schema: schema, clock: clock, log: log)
   }
 
   /// Changes rows against all rules of the schema, as a damaged file or another program may.
@@ -58,7 +60,10 @@ public final class TemporaryDatabase: Sendable {
     return try await database.read(orWhenMissing: ["no database"]) { [schema] database in
       try schema.tables.filter { table in
         let columns = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
-        return table.columns != columns || columns.last != "checksum" || !table.silentColumns.isSubset(of: columns)
+        let real = try String.fetchSet(
+          database, sql: "SELECT name FROM pragma_table_info(?) WHERE type = 'REAL'", arguments: [table.name])
+        return table.columns != columns || table.realColumns != real || columns.last != "checksum"
+          || !table.silentColumns.isSubset(of: columns)
       }.map(\.name)
     }
   }

@@ -31,12 +31,9 @@ struct WordIndex {
   func add(at position: Int64, _ word: Word, _ text: String, _ translations: String) throws {
     let remarks = [word.foldedNote, word.foldedTags, word.foldedExamples]
     try addRemarks(at: position, remarks)
-    let statement = try database.cachedStatement(sql: "INSERT INTO word_search (rowid, \(Self.texts)) VALUES (?, ?, ?, ?, ?, ?)")
-    statement.setUncheckedArguments([
-      position, Self.marked(text), Self.marked(translations), remarks[0].map(Self.marked), remarks[1].map(Self.marked),
-      remarks[2].map(Self.marked),
-    ])
-    try statement.execute()
+    try database.insert(
+      [position.databaseValue] + ([text, translations] + remarks).map { $0.map(Self.marked).databaseValue },
+      "INSERT INTO word_search (rowid, \(Self.texts)) VALUES (?, ?, ?, ?, ?, ?)")
   }
 
   /// The text with the marks that the view `word_search_content` adds to it.
@@ -112,8 +109,8 @@ struct WordIndex {
 
   private func addRemarks(at position: Int64, _ remarks: [String?]) throws {
     guard remarks.contains(where: { $0 != nil }) else { return }
-    try database.cachedStatement(sql: "INSERT INTO word_remark (position, \(Self.remarks)) VALUES (?, ?, ?, ?)")
-      .execute(arguments: [position] + StatementArguments(remarks))
+    try database.insert(
+      [position.databaseValue] + remarks.map(\.databaseValue), "INSERT INTO word_remark (position, \(Self.remarks)) VALUES (?, ?, ?, ?)")
   }
 
   private func change(_ statement: String, _ position: Int64) throws {

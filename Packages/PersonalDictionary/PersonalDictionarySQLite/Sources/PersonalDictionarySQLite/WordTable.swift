@@ -25,21 +25,11 @@ public struct WordTable: WordRows {
 
   private func insert(_ word: Word, at position: Int64) throws {
     let stored = StoredWord(word, at: position)
-    let statement = try database.cachedStatement(sql: Self.insertion)
-    // An explicit array, because a homogeneous sequence would go through a key path, which takes a twelfth of an import.
-    var values: [(any DatabaseValueConvertible)?] = []
-    values.reserveCapacity(stored.values.count + 1)
-    for value in stored.values { values.append(value) }
-    values.append(Checksum.of(stored.values))
-    statement.setUncheckedArguments(StatementArguments(values))
-    try statement.execute()
+    try database.insert(stored.values + [Checksum.of(stored.values).databaseValue], Self.insertion)
     try WordIndex(database).add(at: position, word, stored.foldedText, stored.foldedTranslations)
   }
 
-  private static let insertion: String = {
-    let columns = PersonalDictionarySchema.wordColumns
-    return "INSERT INTO word (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
-  }()
+  private static let insertion = Database.insertion(of: PersonalDictionarySchema.wordColumns, into: "word")
 
   public func update(_ old: Word, to word: Word) throws {
     // Positions follow the second of creation and never change in a row.

@@ -7,10 +7,13 @@ import PracticeScheduling
 
 extension Card {
   /// The columns that ``init(row:)`` reads, in order.
-  static let storedColumns = """
-    position, word, direction, stage, step, stability, difficulty, day, due_day, due_moment, answered, answers, lapses, is_suspended, \
-    is_leech, buried_until, version, latest, pending
-    """
+  static let storedColumns = "position, \(columnNames.joined(separator: ", "))"
+
+  /// The columns of the table without the position.
+  static let columnNames = [
+    "word", "direction", "stage", "step", "stability", "difficulty", "day", "due_day", "due_moment", "answered", "answers", "lapses",
+    "is_suspended", "is_leech", "buried_until", "version", "latest", "pending",
+  ]
 
   init(row: Row) throws {
     var columns = RowReader(row, of: "practice_card", from: 1)
@@ -33,23 +36,26 @@ extension Card {
     self = card
   }
 
-  /// The columns of this card in the table, except for its position.
-  var columns: StoredColumns {
-    var (dueDay, dueMoment): (Int64?, Int64?)
+  /// The values of its columns in the table, without its position, in the order of ``storedColumns``.
+  var values: [DatabaseValue] {
+    var (dueDay, dueMoment): (CalendarDay?, Timestamp?)
     switch due {
-    case .day(let day)?: dueDay = day.daysSinceEpoch
-    case .moment(let moment)?: dueMoment = moment.milliseconds
+    case .day(let day)?: dueDay = day
+    case .moment(let moment)?: dueMoment = moment
     case nil: break
     }
     let schedule = schedule
     return [
-      ("word", id.word.rawValue), ("direction", id.direction.rawValue), ("stage", schedule.phase.rawValue), ("step", schedule.step),
-      ("stability", schedule.memory?.stability), ("difficulty", schedule.memory?.difficulty), ("day", schedule.day?.daysSinceEpoch),
-      ("due_day", dueDay), ("due_moment", dueMoment), ("answered", answered?.milliseconds), ("answers", answers), ("lapses", lapses),
-      ("is_suspended", isSuspended), ("is_leech", isLeech), ("buried_until", buriedUntil?.daysSinceEpoch),
-      ("version", version?.rawValue), ("latest", latest?.milliseconds), ("pending", pending?.milliseconds),
+      id.word.rawValue.databaseValue, id.direction.rawValue.databaseValue, schedule.phase.rawValue.databaseValue,
+      schedule.step.databaseValue, (schedule.memory?.stability).databaseValue, (schedule.memory?.difficulty).databaseValue,
+      Self.value(schedule.day), Self.value(dueDay), Self.value(dueMoment), Self.value(answered), answers.databaseValue,
+      lapses.databaseValue, isSuspended.databaseValue, isLeech.databaseValue, Self.value(buriedUntil), (version?.rawValue).databaseValue,
+      Self.value(latest), Self.value(pending),
     ]
   }
+
+  private static func value(_ day: CalendarDay?) -> DatabaseValue { (day?.daysSinceEpoch).databaseValue }
+  private static func value(_ moment: Timestamp?) -> DatabaseValue { (moment?.milliseconds).databaseValue }
 }
 
 extension RowReader {

@@ -34,8 +34,8 @@ extension LogEntry {
     self.init(id: id, card: card, time: time, day: day, event: event)
   }
 
-  /// The columns of this entry in the table, except for its position.
-  var columns: StoredColumns {
+  /// The values of all columns of the table, in its order.
+  func values(at position: Int64) -> [DatabaseValue] {
     var (retracted, until): (UUID?, Int64?)
     let kind: Int
     switch event {
@@ -45,17 +45,21 @@ extension LogEntry {
     case .release: kind = 3
     case .burial(let day): (kind, until) = (4, day.daysSinceEpoch)
     }
-    return [
-      ("id", id.rawValue), ("word", card.word.rawValue), ("direction", card.direction.rawValue), ("event", kind),
-      ("given", time.milliseconds), ("day", day.daysSinceEpoch), ("grade", review?.grade.rawValue), ("kind", review?.kind.rawValue),
-      ("milliseconds", review.map { Int64($0.duration / .milliseconds(1)) }), ("stage", review?.before.rawValue),
-      ("back", review?.interval.stored), ("retracts", retracted), ("until_day", until),
-      ("stability", review?.memory?.stability), ("difficulty", review?.memory?.difficulty),
+    let values = [
+      position.databaseValue, id.rawValue.databaseValue, card.word.rawValue.databaseValue, card.direction.rawValue.databaseValue,
+      kind.databaseValue, time.milliseconds.databaseValue, day.daysSinceEpoch.databaseValue, (review?.grade.rawValue).databaseValue,
+      (review?.kind.rawValue).databaseValue, (review?.milliseconds).databaseValue, (review?.before.rawValue).databaseValue,
+      (review?.interval.stored).databaseValue, retracted.databaseValue, until.databaseValue,
+      (review?.memory?.stability).databaseValue, (review?.memory?.difficulty).databaseValue,
     ]
+    return values + [Checksum.of(values).databaseValue]
   }
 }
 
 extension Review {
+  /// How long the answer took.
+  var milliseconds: Int64 { Int64(duration / .milliseconds(1)) }
+
   /// Creates an answer from its columns; `nil` when one is missing or impossible.
   fileprivate init?(stored: (grade: Int64?, kind: String?, milliseconds: Int?, stage: Int64?, back: Int64?), _ memory: MemoryState?) {
     guard let grade = stored.grade.flatMap({ Grade(rawValue: Int($0)) }), let kind = stored.kind.flatMap(CardKind.init),

@@ -32,11 +32,7 @@ public enum PracticeSchema {
   public static let tables = [
     StoredTable(
       "practice_log",
-      columns: [
-        "position", "id", "word", "direction", "event", "given", "day", "grade", "kind", "milliseconds", "stage", "back", "retracts",
-        "until_day", "stability", "difficulty", "checksum",
-      ],
-      area: .practice, numberColumn: "position",
+      columns: logColumns, area: .practice, realColumns: ["stability", "difficulty"], numberColumn: "position",
       upkeep: RowUpkeep(
         unindex: { try PracticeTables($0).follow(logRow: $1, isGone: true) },
         index: { try PracticeTables($0).follow(logRow: $1, isGone: false) },
@@ -50,6 +46,12 @@ public enum PracticeSchema {
       "practice_parameters", columns: ["only", "weights", "checksum"], area: .practice,
       upkeep: RowUpkeep(index: { database, _ in try PracticeTables(database).foldAll() })
     ),
+  ]
+
+  /// The columns of `practice_log`, in the order of the table.
+  static let logColumns = [
+    "position", "id", "word", "direction", "event", "given", "day", "grade", "kind", "milliseconds", "stage", "back", "retracts",
+    "until_day", "stability", "difficulty", "checksum",
   ]
 
   /// The data derived from the log.

@@ -4,6 +4,32 @@ import GRDB
 public import Practice
 import PracticeScheduling
 
+/// The answers that are summed up in a row of `practice_day`.
+private struct DayGroup: Hashable {
+  let day: CalendarDay
+  let before: CardPhase
+  let grade: Grade
+  let direction: PracticeDirection
+
+  init(_ entry: LogEntry, _ review: Review) {
+    (day, before, grade, direction) = (entry.day, review.before, review.grade, entry.card.direction)
+  }
+}
+
+private struct DaySum {
+  private(set) var answers = 0
+  private(set) var milliseconds: Int64 = 0
+
+  init() {}
+
+  init(_ review: Review) { add(review) }
+
+  mutating func add(_ review: Review) {
+    answers += 1
+    milliseconds += review.milliseconds
+  }
+}
+
 /// The sums of the answers by day, so that statistics need not read the log.
 extension PracticeTables {
   /// Counts an entry that was just appended, or counts it no more when its row is about to go.
@@ -18,6 +44,18 @@ extension PracticeTables {
     }
   }
 
+  /// Counts entries that were just appended, none of which takes an answer back.
+  func sumUp(_ entries: [LogEntry]) throws {
+    let sql = "SELECT DISTINCT retracts FROM practice_log WHERE retracts IN (\(IdentityList.sql))"
+    let retracted = Set(try identities(sql, entries.map(\.id.rawValue)))
+    var sums: [DayGroup: DaySum] = [:]
+    for entry in entries where !retracted.contains(entry.id.rawValue) {
+      guard let review = entry.review else { continue }
+      sums[DayGroup(entry, review), default: DaySum()].add(review)
+    }
+    for (group, sum) in sums { try add(1, sum, to: group) }
+  }
+
   private func retractions(of id: LogEntry.ID) throws -> Int {
     let statement = try database.cachedStatement(sql: "SELECT count(*) FROM practice_log WHERE retracts = ?")
     return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
@@ -30,7 +68,11 @@ extension PracticeTables {
 
   private func add(_ count: Int, _ entry: LogEntry) throws {
     guard let review = entry.review else { return }
-    let milliseconds = Int64(review.duration / .milliseconds(1)) * Int64(count)
+    try add(count, DaySum(review), to: DayGroup(entry, review))
+  }
+
+  /// Adds a sum so many times.
+  private func add(_ times: Int, _ sum: DaySum, to group: DayGroup) throws {
     try database.cachedStatement(
       sql: """
         INSERT INTO practice_day (day, stage, grade, direction, answers, milliseconds) VALUES (?, ?, ?, ?, ?, ?)
@@ -38,7 +80,8 @@ extension PracticeTables {
         """
     ).execute(
       arguments: [
-        entry.day.daysSinceEpoch, review.before.rawValue, review.grade.rawValue, entry.card.direction.rawValue, count, milliseconds,
+        group.day.daysSinceEpoch, group.before.rawValue, group.grade.rawValue, group.direction.rawValue, times * sum.answers,
+        Int64(times) * sum.milliseconds,
       ])
   }
 

@@ -48,6 +48,16 @@ public struct PracticeTables {
       .execute(arguments: [card.word.rawValue, card.direction.rawValue])
   }
 
+  /// The identities that a statement selects; its only parameters are those of ``IdentityList/sql``.
+  func identities(_ sql: String, _ identities: [UUID]) throws -> [UUID] {
+    guard !identities.isEmpty else { return [] }
+    let arguments = StatementArguments(IdentityList(identities).arguments)
+    return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
+      var columns = RowReader(row, of: "practice_log", key: nil)
+      return try columns.uuid()
+    }
+  }
+
   func cardIDs(_ sql: String, _ arguments: StatementArguments) throws -> [CardID] {
     try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
       var columns = RowReader(row, of: "practice_card", from: 1)
@@ -90,14 +100,28 @@ extension PracticeTables: PracticeRows {
     return try Row.fetchAll(statement, arguments: [card.word.rawValue, card.direction.rawValue]).map(LogEntry.init(row:))
   }
 
-  public func hasEntry(_ id: LogEntry.ID) throws -> Bool {
-    try Row.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM practice_log WHERE id = ?"), arguments: [id.rawValue]) != nil
+  public func known(_ ids: [LogEntry.ID]) throws -> Set<LogEntry.ID> {
+    Set(try identities("SELECT id FROM practice_log WHERE id IN (\(IdentityList.sql))", ids.map(\.rawValue)).map(LogEntry.ID.init))
   }
 
-  public func insert(_ entry: LogEntry) throws {
-    try database.insert(entry.columns, into: "practice_log")
-    try sumUp(entry, isGone: false)
+  public func logged(_ words: Set<PracticeWord.ID>) throws -> Set<PracticeWord.ID> {
+    let sql = "SELECT DISTINCT word FROM practice_log WHERE word IN (\(IdentityList.sql))"
+    return Set(try identities(sql, words.map(\.rawValue)).map(PracticeWord.ID.init))
   }
+
+  public func insert(_ entries: [LogEntry]) throws {
+    let hasRetractions = entries.contains { if case .retraction = $0.event { true } else { false } }
+    var position = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(position) FROM practice_log")) ?? 0
+    for entry in entries {
+      guard position < .max else { throw DatabaseError(resultCode: .SQLITE_FULL, message: "the log has no more positions") }
+      position += 1
+      try database.insert(entry.values(at: position), Self.entryInsertion)
+      if hasRetractions { try sumUp(entry, isGone: false) }
+    }
+    if !hasRetractions { try sumUp(entries) }
+  }
+
+  private static let entryInsertion = Database.insertion(of: PracticeSchema.logColumns, into: "practice_log")
 
   public func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
     try forEachLog(of: { try LogEntry(row: $0) }, body)
@@ -121,14 +145,15 @@ extension PracticeTables: PracticeRows {
   }
 
   public func put(_ card: Card) throws {
-    let columns = card.columns
-    let stored = try stored(card.id)
-    try countDue(on: card.reviewDay, before: stored?.dueDay)
-    guard let number = stored?.position else { return try database.insert(columns, into: "practice_card") }
-    let assignments = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
-    try database.cachedStatement(sql: "UPDATE practice_card SET \(assignments) WHERE position = ?")
-      .execute(arguments: StatementArguments(columns.map(\.value) + [number]))
+    try countDue(on: card.reviewDay, before: stored(card.id)?.dueDay)
+    try database.insert(card.values, Self.cardInsertion)
   }
+
+  private static let cardInsertion = {
+    let assignments = Card.columnNames.dropFirst(2).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    return Database.insertion(of: Card.columnNames, into: "practice_card")
+      + " ON CONFLICT (word, direction) DO UPDATE SET \(assignments)"
+  }()
 
   public func staleCards(_ limit: Timestamp) throws -> [CardID] {
     try cardIDs("SELECT position, word, direction FROM practice_card WHERE latest >= ?", [limit.milliseconds])

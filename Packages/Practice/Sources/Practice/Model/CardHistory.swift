@@ -47,6 +47,7 @@ extension CardHistory {
   /// the same history makes the same entries on every machine.
   public func entries(of word: PracticeWord.ID, _ calendar: PracticeCalendar) -> [LogEntry] {
     let card = CardID(word, direction)
+    let identities = DerivedIdentities(card)
     let sorted = answers.sorted { $0.time < $1.time }
     var entries = sorted.enumerated().map { place, answer in
       let day = calendar.day(of: answer.time)
@@ -56,10 +57,10 @@ extension CardHistory {
         answer.grade, kind: .recognise, duration: answer.duration, before: place == 0 ? .new : answer.before,
         interval: interval.bounded, memory: isLast ? memory : nil
       )
-      return LogEntry(id: .derived(from: card, answer.time, "answer"), card: card, time: answer.time, day: day, event: .answer(review))
+      return LogEntry(id: identities.identity(answer.time, "answer"), card: card, time: answer.time, day: day, event: .answer(review))
     }
     if let suspended {
-      let id = LogEntry.ID.derived(from: card, suspended, "suspension")
+      let id = identities.identity(suspended, "suspension")
       entries.append(LogEntry(id: id, card: card, time: suspended, day: calendar.day(of: suspended), event: .suspension))
     }
     return entries
@@ -86,17 +87,23 @@ extension Interval {
   }
 }
 
-extension LogEntry.ID {
-  /// A version 8 UUID of RFC 9562 from two FNV-1a hashes.
-  fileprivate static func derived(from card: CardID, _ time: Timestamp, _ kind: String) -> LogEntry.ID {
-    let hashes = [FNV1a.offsetBasis, 0x8422_2325_CBF2_9CE4].map { start in
-      var hash = FNV1a(start)
-      hash.add("\(card.word.rawValue.uuidString) \(card.direction.rawValue) \(time.milliseconds) \(kind)")
-      return hash.value
-    }
-    var bytes = hashes.flatMap { hash in (0..<8).map { UInt8(truncatingIfNeeded: hash >> (56 - 8 * $0)) } }
-    bytes[6] = bytes[6] & 0x0F | 0x80
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    return LogEntry.ID(bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
+/// The identities of entries that follow from their card: version 8 UUIDs of RFC 9562 from two FNV-1a hashes.
+private struct DerivedIdentities {
+  private var upper = FNV1a()
+  private var lower = FNV1a(0x8422_2325_CBF2_9CE4)
+
+  init(_ card: CardID) { add("\(card.word.rawValue.uuidString) \(card.direction.rawValue) ") }
+
+  func identity(_ time: Timestamp, _ kind: String) -> LogEntry.ID {
+    var hashes = self
+    hashes.add("\(time.milliseconds) \(kind)")
+    let (upper, lower) = (hashes.upper.value & ~0xF000 | 0x8000, hashes.lower.value & ~(0xC0 << 56) | (0x80 << 56))
+    return LogEntry.ID(
+      withUnsafeBytes(of: (upper.bigEndian, lower.bigEndian)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
+  }
+
+  private mutating func add(_ text: String) {
+    upper.add(text)
+    lower.add(text)
   }
 }

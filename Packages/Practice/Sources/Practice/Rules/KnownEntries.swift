@@ -3,21 +3,30 @@ import CoreModule
 /// Tells imported entries that are new from those that are there already, in the log or among the imported ones.
 struct KnownEntries {
   private let matching: EntryMatching
-  private var seen: Set<LogEntry.ID> = []
+  private var ids: Set<LogEntry.ID>
+  /// The words that the log has entries of.
+  private let logged: Set<PracticeWord.ID>
   private var cards: [CardID: Happenings] = [:]
 
-  init(_ matching: EntryMatching) { self.matching = matching }
+  /// What is known before `entries` are imported.
+  init(_ entries: [LogEntry], _ matching: EntryMatching, in rows: some PracticeRows) throws {
+    self.matching = matching
+    ids = try rows.known(entries.map(\.id))
+    logged = try rows.logged(Set(entries.lazy.filter { [ids] in !ids.contains($0.id) }.map(\.card.word)))
+  }
 
   /// What happened to a card.
   private struct Happenings {
-    var answers: Set<Timestamp>
-    var isSuspended: Bool
+    var answers: Set<Timestamp> = []
+    var isSuspended = false
   }
+
+  /// Whether the log had entries of a card's word.
+  func isLogged(_ card: CardID) -> Bool { logged.contains(card.word) }
 
   /// Whether the entry is new. It is known from then on.
   mutating func add(_ entry: LogEntry, to rows: some PracticeRows) throws -> Bool {
-    let isStored = try rows.hasEntry(entry.id)
-    guard seen.insert(entry.id).inserted, !isStored else { return false }
+    guard ids.insert(entry.id).inserted else { return false }
     guard matching == .identityOrTime else { return true }
     var card = try cards[entry.card] ?? happenings(of: entry.card, rows)
     defer { cards[entry.card] = card }
@@ -31,6 +40,7 @@ struct KnownEntries {
   }
 
   private func happenings(of card: CardID, _ rows: some PracticeRows) throws -> Happenings {
+    guard isLogged(card) else { return Happenings() }
     let entries = try rows.entries(of: card)
     return Happenings(answers: Set(entries.filter { $0.review != nil }.map(\.time)), isSuspended: try rows.card(card)?.isSuspended ?? false)
   }

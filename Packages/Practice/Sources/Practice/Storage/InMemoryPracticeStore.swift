@@ -29,12 +29,17 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
   public mutating func setParameters(_ parameters: FSRSParameters) { self.parameters = parameters }
 
   public func entries(of card: CardID) -> [LogEntry] { places[card, default: []].map { log[$0] } }
-  public func hasEntry(_ id: LogEntry.ID) -> Bool { identities.contains(id) }
+  public func known(_ ids: [LogEntry.ID]) -> Set<LogEntry.ID> { identities.intersection(ids) }
+  public func logged(_ words: Set<PracticeWord.ID>) -> Set<PracticeWord.ID> {
+    words.filter { word in PracticeDirection.allCases.contains { places[CardID(word, $0)] != nil } }
+  }
 
-  public mutating func insert(_ entry: LogEntry) {
-    places[entry.card, default: []].append(log.count)
-    identities.insert(entry.id)
-    log.append(entry)
+  public mutating func insert(_ entries: [LogEntry]) {
+    for entry in entries {
+      places[entry.card, default: []].append(log.count)
+      identities.insert(entry.id)
+      log.append(entry)
+    }
   }
 
   public func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) rethrows {

@@ -10,10 +10,12 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
 
   /// The log of a card in the order of appending.
   func entries(of card: CardID) throws -> [LogEntry]
-  /// Whether the log has this entry.
-  func hasEntry(_ id: LogEntry.ID) throws -> Bool
-  /// Appends an entry to the log.
-  mutating func insert(_ entry: LogEntry) throws
+  /// Those of these entries that the log has.
+  func known(_ ids: [LogEntry.ID]) throws -> Set<LogEntry.ID>
+  /// Those of these words that the log has entries of.
+  func logged(_ words: Set<PracticeWord.ID>) throws -> Set<PracticeWord.ID>
+  /// Appends entries to the log.
+  mutating func insert(_ entries: [LogEntry]) throws
   /// Calls `body` for each card with its log, in the order of the cards.
   func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws
   /// See ``PracticeStore/log(after:limit:)``.

@@ -120,20 +120,20 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     guard !isTrial else {
       let all = ImportedEntryCounts(of: entries.withoutRepeats(), among: entries)
       return try await storage.read(orWhenMissing: all) { rows in
-        var known = KnownEntries(matching)
+        var known = try KnownEntries(entries, matching, in: rows)
         return ImportedEntryCounts(of: try entries.filter { try known.add($0, to: rows) }, among: entries)
       }
     }
     return try await storage.write(.fileImport, in: change) { rows in
-      var new: [LogEntry] = []
-      var known = KnownEntries(matching)
-      for entry in entries where try known.add(entry, to: rows) {
-        try rows.insert(entry)
-        new.append(entry)
-      }
+      var known = try KnownEntries(entries, matching, in: rows)
+      let new = try entries.filter { try known.add($0, to: rows) }
+      try rows.insert(new)
       let fold = try CardFold(rows)
-      for id in Set(new.map(\.card)) {
-        try rows.put(fold.card(id, from: try rows.entries(of: id), before: now.adding(CardFold.tolerance)))
+      let limit = now.adding(CardFold.tolerance)
+      let added = Dictionary(grouping: new, by: \.card)
+      for id in new.map(\.card).withoutRepeats() {
+        let log = known.isLogged(id) ? try rows.entries(of: id) : added[id] ?? []
+        try rows.put(fold.card(id, from: log, before: limit))
       }
       return ImportedEntryCounts(of: new, among: entries)
     }
@@ -190,7 +190,7 @@ extension CardFold {
 extension PracticeRows {
   /// Appends an entry and computes its card again.
   fileprivate mutating func append(_ entry: LogEntry, to card: Card) throws -> Card {
-    try insert(entry)
+    try insert([entry])
     let limit = entry.time.adding(CardFold.tolerance)
     let card = try CardFold(self).card(entry.card, from: try entries(of: entry.card), before: limit)
     try put(card)

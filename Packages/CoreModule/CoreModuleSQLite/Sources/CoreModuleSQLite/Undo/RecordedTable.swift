@@ -41,9 +41,10 @@ struct ChangingValue {
   /// Whether the value is NULL or missing.
   var isNull: Bool { pointer == nil || sqlite3_value_type(pointer) == Int32(VALUE_NULL) }
 
-  /// Adds the value to the checksum of its row.
-  func add(to checksum: inout Checksum) {
+  /// Adds the value to the checksum of its row. In a column of real numbers, whole ones look like integers.
+  func add(to checksum: inout Checksum, isReal: Bool) {
     switch sqlite3_value_type(pointer) {
+    case Int32(VALUE_INTEGER) where isReal: checksum.add(tag: 2, sqlite3_value_double(pointer).bitPattern)
     case Int32(VALUE_INTEGER): checksum.add(tag: 1, UInt64(bitPattern: sqlite3_value_int64(pointer)))
     case Int32(VALUE_REAL): checksum.add(tag: 2, sqlite3_value_double(pointer).bitPattern)
     case Int32(VALUE_TEXT): addBytes(to: &checksum, tag: 3)
@@ -70,6 +71,7 @@ struct RecordedTable {
   private let table: StoredTable
   private let name: [CChar]
   private let isSilent: [Bool]
+  private let isReal: [Bool]
   private let emptyShape: RowChanges.Shape
   private let wholeShape: RowChanges.Shape
   /// The shapes of the recorded updates by changed columns.
@@ -79,6 +81,7 @@ struct RecordedTable {
     self.table = table
     name = Array(table.name.utf8CString)
     isSilent = table.columns.map(table.silentColumns.contains)
+    isReal = table.columns.map(table.realColumns.contains)
     emptyShape = RowChanges.Shape(table: table.name, columns: [])
     wholeShape = RowChanges.Shape(table: table.name, columns: table.columns)
   }
@@ -96,7 +99,7 @@ struct RecordedTable {
       // A row inserted with a checksum was sealed by its store, or is a deleted row that comes back unchanged.
       if !storedChecksum.isNull {
         var checksum = Checksum()
-        for column in 0..<(table.columns.count - 1) { row.new(column).add(to: &checksum) }
+        for column in 0..<(table.columns.count - 1) { row.new(column).add(to: &checksum, isReal: isReal[column]) }
         if storedChecksum.isInteger(checksum.value) { return }
         recorded.damaged[table.name, default: []].insert(row.newKey)
       }

@@ -52,9 +52,9 @@ extension StoredTable {
   /// The SQL expression of the right checksum. An array is joined faster than a slice.
   var checksumExpression: String { "record_checksum(\(Array(checkedColumns).joined(separator: ", ")))" }
 
-  /// Updates the checksums of changed rows.
+  /// Updates the checksums of changed rows, in the order of the table, so that each page is read once.
   func seal(_ keys: some Sequence<Int64>, in database: Database) throws {
     let statement = try database.cachedStatement(sql: "UPDATE \(name) SET checksum = \(checksumExpression) WHERE \(key) = ?")
-    for key in keys { try statement.execute(arguments: [key]) }
+    for key in keys.sorted() { try statement.execute(arguments: [key]) }
   }
 }
