@@ -1,6 +1,4 @@
 package import CoreModule
-package import CorePresentation
-import Reading
 
 package enum ReadingPhrases {
   package static let record = CountedNoun(
