@@ -37,7 +37,8 @@ struct GlossCommand: Command {
           --plain и --json выводят список. --plain: начальная форма, часть речи, переводы, сколько раз, формы, предложение и файл.
           """
       ),
-    ], examples: ["glot gloss chapter.txt", "glot gloss --unknown --top 20 book.epub", "curl -s https://example.org | glot gloss --from es"]
+    ],
+    examples: ["glot gloss chapter.txt", "glot gloss --unknown --top 20 book.epub", "curl -s https://example.org | glot gloss --from es"]
   )
 
   let file: [String]
@@ -84,9 +85,13 @@ struct GlossCommand: Command {
     let isListed = unknown || top != nil
     if let style, style != .list, isListed || context.session.format != .text {
       throw .usage(
-        en: ("--style \(style.rawValue) prints the text, but only the list was asked for.", "Leave out --style, or --unknown, --top, --plain and --json."),
+        en: (
+          "--style \(style.rawValue) prints the text, but only the list was asked for.",
+          "Leave out --style, or --unknown, --top, --plain and --json."
+        ),
         ru: (
-          "--style \(style.rawValue) печатает текст, а запрошен только список.", "Уберите --style или параметры --unknown, --top, --plain и --json."
+          "--style \(style.rawValue) печатает текст, а запрошен только список.",
+          "Уберите --style или параметры --unknown, --top, --plain и --json."
         )
       )
     }

@@ -72,7 +72,9 @@ struct LineLevel {
 
   private static let silence = Outcome(PageDocument(name: "level", page: ""))
   private static let noAnswers = Problem.usage(
-    en: ("The estimate needs answers, and --no-input forbids them.", "Leave --no-input out, or set the level yourself: glot level --set NUMBER"),
+    en: (
+      "The estimate needs answers, and --no-input forbids them.", "Leave --no-input out, or set the level yourself: glot level --set NUMBER"
+    ),
     ru: ("Для оценки нужны ответы, а --no-input их запрещает.", "Уберите --no-input или укажите уровень сами: glot level --set ЧИСЛО")
   )
 }

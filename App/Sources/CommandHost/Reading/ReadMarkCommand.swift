@@ -37,7 +37,7 @@ struct ReadMarkCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let kind = mark == "none" ? nil : try WordMark.Kind(mark, of: "MARK")
+    let kind = try mark == "none" ? nil : WordMark.Kind(mark, of: "MARK")
     let words = try acceptable(word)
     let chosen = try from.map(Language.named)?.code
     let usual = try await context.usualLanguages()

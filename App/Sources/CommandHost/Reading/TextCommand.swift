@@ -7,7 +7,8 @@ import Reading
 struct TextCommand: Command {
   static let name = "text"
   static let help = CommandHelp(
-    en: "Tell how many words of a text you know, and which to learn first.", ru: "Показать, сколько слов текста вы знаете и какие выучить сначала.",
+    en: "Tell how many words of a text you know, and which to learn first.",
+    ru: "Показать, сколько слов текста вы знаете и какие выучить сначала.",
     details: [
       LocalizedText(
         en: """

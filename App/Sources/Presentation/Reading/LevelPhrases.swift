@@ -7,7 +7,8 @@ package enum LevelPhrases {
     let name = ReadingPhrases.language(language)
     return LocalizedText(
       en: "Do you know these \(questions) words? Language: \(name(.english)). Some of them do not exist. y yes, n no, back, :quit",
-      ru: "Знаете ли вы эти слова (\(questions))? Язык: \(name(.russian)). Некоторых из них не существует. д — да, н — нет, back — назад, :quit — выход"
+      ru:
+        "Знаете ли вы эти слова (\(questions))? Язык: \(name(.russian)). Некоторых из них не существует. д — да, н — нет, back — назад, :quit — выход"
     )
   }
 

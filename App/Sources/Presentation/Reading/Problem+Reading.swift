@@ -44,7 +44,10 @@ extension Problem {
     let name = ReadingPhrases.language(code)
     return Problem(
       .usage, "same_language",
-      en: ("The text is in \(name(.english)), into which it was to be translated.", "Choose another language with --to, or that of the text with --from."),
+      en: (
+        "The text is in \(name(.english)), into which it was to be translated.",
+        "Choose another language with --to, or that of the text with --from."
+      ),
       ru: ("Язык текста (\(name(.russian))) совпадает с языком перевода.", "Укажите другой язык через --to или язык текста через --from.")
     )
   }

@@ -71,7 +71,8 @@ extension Problem {
       )
     case .outside(let part):
       return problem(
-        "damaged_book", en: "\(english) names a part outside itself: \(part).", ru: "\(russian): книга ссылается на часть вне себя: \(part).")
+        "damaged_book", en: "\(english) names a part outside itself: \(part).",
+        ru: "\(russian): книга ссылается на часть вне себя: \(part).")
     case .tooLarge(let part, let limit):
       let part = part.map { ", \($0)" } ?? ""
       return Problem(

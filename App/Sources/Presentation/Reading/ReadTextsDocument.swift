@@ -12,7 +12,7 @@ package struct ReadTextsDocument {
     .array(
       texts.map { number, text in
         .object([
-          ("number", .number(number)), ("id", .string(text.id.rawValue.uuidString)), ("title", JSON(text.title)), ("path", .string(text.path)),
+          ("number", .number(number)), ("id", .string(text.id.description)), ("title", JSON(text.title)), ("path", .string(text.path)),
           ("from", .string(text.languages.from)), ("to", .string(text.languages.to)), ("tokens", JSON(text.count?.words)),
           ("known", text.count?.json ?? .null), ("block", .number(text.place.block)), ("word", .number(text.place.word)),
           ("opened", .string(localTime.rfc3339(text.opened))),

@@ -1,5 +1,4 @@
 package import CoreModule
-import PersonalDictionary
 package import Reading
 
 package enum ReadingPhrases {
@@ -8,11 +7,6 @@ package enum ReadingPhrases {
   )
   private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
   private static let wordAdded = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
-
-  /// The name of a language by its code.
-  package static func language(_ code: String) -> LocalizedText {
-    Language(code: code).map { LanguageName.of($0) } ?? LocalizedText(verbatim: code)
-  }
 
   /// What was recognised. The name is that of one text among several.
   package static func recognized(_ languages: LanguagePair, of name: LocalizedText?) -> LocalizedText {

@@ -27,7 +27,8 @@ package struct TextSummaryDocument {
     let total = style.line(ReadingPhrases.summary(summary.count, headwords: summary.headwords)(style.language))
     guard summary.count.words > 0 else { return (title + [total]).joined(separator: "\n") }
     let first = words(.percent95)
-    return (title + [total] + part(ReadingPhrases.toLearn(first.count, until: .percent95), first, style)
+    return
+      (title + [total] + part(ReadingPhrases.toLearn(first.count, until: .percent95), first, style)
       + part(ReadingPhrases.moreToLearn(wordsBeyond95, after: first), wordsBeyond95, style)).joined(separator: "\n")
   }
 

@@ -47,6 +47,8 @@ extension WordCount {
 }
 
 extension VocabularyWord {
+  fileprivate static let shownTranslations = 3
+
   var json: JSON {
     .object([
       ("headword", .string(word.headword)), ("part_of_speech", JSON(word.partOfSpeech)), ("translations", JSON(word.translations)),
@@ -57,21 +59,20 @@ extension VocabularyWord {
 
   var fields: [String] {
     [
-      word.headword, word.partOfSpeech ?? "", word.translations.joined(separator: "; "), "\(count)", forms.joined(separator: "; "), sentence,
+      word.headword, word.partOfSpeech ?? "", word.translations.joined(separator: "; "), "\(count)", forms.joined(separator: "; "),
+      sentence,
     ]
   }
 }
 
 extension [VocabularyWord] {
-  private static let shownTranslations = 3
-
   /// The words as they stand in the text, their base forms, translations, how often they stand there, and the first sentence.
   func table(_ style: TextStyle) -> String {
     guard !isEmpty else { return "" }
     let rows = map { word in
       [
         style.bold(word.forms.first ?? word.word.headword), word.word.headword,
-        word.word.translations.prefix(Self.shownTranslations).joined(separator: ", "), "\(word.count)", style.dim(word.sentence),
+        word.word.translations.prefix(VocabularyWord.shownTranslations).joined(separator: ", "), "\(word.count)", style.dim(word.sentence),
       ]
     }
     return TextTable(columns: [.left, .left, .left, .right, .left], narrowed: 2, flexible: 4).text(rows, width: style.width)
