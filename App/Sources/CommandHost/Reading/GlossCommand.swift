@@ -2,6 +2,7 @@ import CoreModule
 import CorePresentation
 import Presentation
 import Reading
+import TerminalKit
 
 struct GlossCommand: Command {
   static let name = "gloss"
