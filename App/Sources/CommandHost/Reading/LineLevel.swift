@@ -27,11 +27,13 @@ struct LineLevel {
       case .quit: throw unfinished(question)
       }
     }
+    guard let estimate = level.state.estimate else { return Self.silence }
+    let document = LevelDocument(level: estimate.level, estimate: estimate)
+    // What means little must not take words away from those that are to be learned.
+    if estimate.isDoubtful { return Outcome(document, notes: [LevelPhrases.doubtful(estimate)]) }
     await level.save()
     if let problem = level.state.problem { throw Problem(problem) }
-    guard let estimate = level.state.estimate else { return Self.silence }
-    let doubt = estimate.isDoubtful ? [LevelPhrases.doubtful(estimate)] : []
-    return Outcome(LevelDocument(level: estimate.level, estimate: estimate), notes: doubt + [LevelPhrases.saved])
+    return Outcome(document, notes: [LevelPhrases.saved])
   }
 
   private enum Reply {

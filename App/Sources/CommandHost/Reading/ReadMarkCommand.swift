@@ -37,7 +37,8 @@ struct ReadMarkCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let kind = try mark == "none" ? nil : WordMark.Kind(mark, of: "MARK")
+    let kind = WordMark.Kind(rawValue: mark)
+    guard kind != nil || mark == "none" else { throw .noSuchMark(mark) }
     let words = try acceptable(word)
     let chosen = try from.map(Language.named)?.code
     let usual = try await context.usualLanguages()
@@ -46,6 +47,15 @@ struct ReadMarkCommand: Command {
       changed = try await context.graph.readingStore.mark(words, in: chosen ?? usual.from, as: kind, at: context.now)
     } catch { throw Problem(error) }
     return Outcome(MarkedDocument(words: changed, kind: kind), notes: [ReadingPhrases.marked(changed, as: kind, of: word.count)])
+  }
+}
+
+extension Problem {
+  fileprivate static func noSuchMark(_ typed: String) -> Problem {
+    .usage(
+      en: ("“\(typed)” is no mark of a word.", "Use one of: known, ignored, none."),
+      ru: ("«\(typed)» — не отметка слова.", "Возможные значения: known, ignored, none.")
+    )
   }
 }
 

@@ -17,14 +17,15 @@ struct TextGlossing {
 
   func run(_ texts: [TextInput]) async throws(Problem) -> Outcome {
     var (all, notes, problems): ([VocabularyDocument], [LocalizedText], [Problem]) = ([], [], [])
-    for (index, text) in texts.enumerated() {
+    var isBegun = false
+    for text in texts {
       do throws(Problem) {
         if style == .list {
           let state = try await listed(text)
           all.append(VocabularyDocument(name: text.path, gloss: state))
           notes += remarks(on: state, text)
         } else {
-          guard try await printed(text, isFirst: index == 0) else { break }
+          guard try await printed(text, isBegun: &isBegun) else { break }
         }
       } catch { problems.append(error) }
     }
@@ -58,8 +59,9 @@ struct TextGlossing {
 
   /// Prints a text while it is read.
   ///
+  /// - Parameter isBegun: Whether something was printed, which is then divided from this text.
   /// - Returns: Whether standard output is still open.
-  private func printed(_ input: TextInput, isFirst: Bool) async throws(Problem) -> Bool {
+  private func printed(_ input: TextInput, isBegun: inout Bool) async throws(Problem) -> Bool {
     let text = try input.open(in: context)
     let gloss = context.reading().gloss.build()
     gloss.begin(text, request)
@@ -67,9 +69,10 @@ struct TextGlossing {
     if gloss.state.isRecognized, let languages = gloss.state.languages {
       context.remark(ReadingPhrases.recognized(languages, of: isSeveral ? input.name : nil))
     }
-    var (waiting, bytes, previous): ([GlossedBlock], Int, TextBlock.Kind?) = ([], 0, isFirst ? nil : .heading)
+    var (waiting, bytes, previous): ([GlossedBlock], Int, TextBlock.Kind?) = ([], 0, isBegun ? .heading : nil)
     let most = context.streams.outputIsTerminal ? 1 : Self.printedBytes
     while let block = await gloss.next() {
+      isBegun = true
       waiting.append(block)
       bytes += block.block.text.utf8.count
       guard bytes >= most else { continue }

@@ -40,8 +40,10 @@ package enum LevelPhrases {
   /// Many invented words were said to be known.
   package static func doubtful(_ estimate: LevelEstimate) -> LocalizedText {
     LocalizedText(
-      en: "\(estimate.inventedKnown) of \(estimate.invented) invented words were said to be known, so the estimate means little.",
-      ru: "Известными названы \(estimate.inventedKnown) из \(estimate.invented) выдуманных слов, поэтому оценка мало что значит."
+      en:
+        "\(estimate.inventedKnown) of \(estimate.invented) invented words were said to be known, so the estimate means little. Nothing was saved.",
+      ru:
+        "Известными названы \(estimate.inventedKnown) из \(estimate.invented) выдуманных слов, поэтому оценка мало что значит. Ничего не сохранено."
     )
   }
 

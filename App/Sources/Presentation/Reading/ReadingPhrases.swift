@@ -6,15 +6,19 @@ package enum ReadingPhrases {
     en: ("reading record", "reading records"), ru: ("запись о чтении", "записи о чтении", "записей о чтении")
   )
   private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
-  private static let wordAdded = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
 
   /// What was recognised. The name is that of one text among several.
   package static func recognized(_ languages: LanguagePair, of name: LocalizedText?) -> LocalizedText {
     let (from, to) = (language(languages.from), language(languages.to))
-    let prefix = name.map { LocalizedText(en: $0(.english) + ": ", ru: $0(.russian) + ": ") } ?? LocalizedText(verbatim: "")
+    guard let name else {
+      return LocalizedText(
+        en: "\(from(.english)), with translations in \(to(.english)).",
+        ru: "Язык текста — \(from(.russian)), язык перевода — \(to(.russian))."
+      )
+    }
     return LocalizedText(
-      en: "\(prefix(.english))\(from(.english)), with translations in \(to(.english))",
-      ru: "\(prefix(.russian))язык текста — \(from(.russian)), язык перевода — \(to(.russian))"
+      en: "\(name(.english)): \(from(.english)), with translations in \(to(.english)).",
+      ru: "\(name(.russian)): язык текста — \(from(.russian)), язык перевода — \(to(.russian))."
     )
   }
 
@@ -70,9 +74,9 @@ package enum ReadingPhrases {
     return LocalizedText(en: "To know \(share): \(count) more", ru: "Чтобы знать \(share): ещё \(word(count)(.russian))")
   }
 
-  /// The words of the text do not lead to this share, as those that no dictionary has are not kept.
+  /// Words of the text were added to the user's own.
   package static func kept(_ count: Int) -> LocalizedText {
-    let words = wordAdded(count)
+    let words = word(count)
     return count == 0
       ? LocalizedText(en: "There was no new word to keep.", ru: "Новых слов для сохранения нет.")
       : LocalizedText(
@@ -103,6 +107,11 @@ package enum ReadingPhrases {
         en: "Marked to be ignored: \(changed) of \(count)", ru: "Отмечено как не нужные для изучения: \(changed) из \(count)")
     case nil: return LocalizedText(en: "Unmarked: \(changed) of \(count)", ru: "Отметка снята: \(changed) из \(count)")
     }
+  }
+
+  /// Words that a terminal does not show.
+  package static func more(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "… and \(count) more; a pipe gets all of them", ru: "… и ещё \(count); в канал выводятся все")
   }
 
   /// While a long text is read.

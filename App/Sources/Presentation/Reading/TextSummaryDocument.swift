@@ -32,8 +32,14 @@ package struct TextSummaryDocument {
       + part(ReadingPhrases.moreToLearn(wordsBeyond95, after: first), wordsBeyond95, style)).joined(separator: "\n")
   }
 
+  /// A terminal shows so many words of each part.
+  private static let shownWords = 50
+
   private func part(_ heading: LocalizedText, _ words: [VocabularyWord], _ style: TextStyle) -> [String] {
-    ["", style.bold(style.line(heading(style.language)))] + (words.isEmpty ? [] : [words.table(style)])
+    let shown = style.width == nil ? words : Array(words.prefix(Self.shownWords))
+    let more = words.count - shown.count
+    return ["", style.bold(style.line(heading(style.language)))] + (words.isEmpty ? [] : [shown.table(style)])
+      + (more > 0 ? [style.dim(style.line(ReadingPhrases.more(more)(style.language)))] : [])
   }
 
   private func words(_ goal: CoverageGoal) -> [VocabularyWord] { summary.toLearn[goal] ?? [] }
