@@ -1,6 +1,7 @@
 import AppGraph
 import CoreModule
 import CorePresentation
+import PersonalDictionary
 import Presentation
 import Reading
 
@@ -12,8 +13,8 @@ struct ReadCommand: Command {
     details: [
       LocalizedText(
         en: """
-          With a file it opens the reading screen of the terminal, at the place where you left. Without one it lists the texts that you read, the last one first, \
-          with the share of words that you know. The texts stay where they are.
+          With a file it opens the reading screen of the terminal, at the place where you left. Without one it lists the texts \
+          that you read, the last one first, with the share of words that you know. The texts stay where they are.
           """,
         ru: """
           С файлом открывает экран чтения на том месте, где вы остановились. Без файла показывает прочитанные тексты, начиная с последнего, и \
@@ -27,11 +28,13 @@ struct ReadCommand: Command {
   static var subcommands: [any Command.Type] { [ReadForgetCommand.self, ReadMarkCommand.self] }
 
   let file: String?
+  let languages: TextLanguageOptions
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand(
       "file", russianValue: "ФАЙЛ", en: "A file with a text.", ru: "Файл с текстом.", completion: .file
     )
+    languages = TextLanguageOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
@@ -39,6 +42,7 @@ struct ReadCommand: Command {
       let texts = try await context.readTexts()
       return Outcome(ReadTextsDocument(texts: texts), notes: texts.isEmpty ? [ReadingPhrases.noTexts] : [])
     }
+    _ = try Direction.languages(from: languages.from, to: languages.to)
     throw .readingNeedsTerminal(file)
   }
 }
