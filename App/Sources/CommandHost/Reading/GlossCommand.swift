@@ -22,12 +22,13 @@ struct GlossCommand: Command {
       LocalizedText(
         en: """
           --style margin, usual on a terminal, prints translations under each line; inline, usual elsewhere, behind each word, as in \
-          “casa (house)”; list only the words, each as it stands in the text, with its base form, translations, how often it stands there and the first sentence. \
-          A translation is printed once in a paragraph.
+          “casa (house)”; list only the words, each as it stands in the text, with its base form, translations, how often it stands \
+          there and the first sentence. A translation is printed once in a paragraph.
           """,
         ru: """
-          --style margin, обычный в терминале, печатает перевод под строкой; inline, обычный в остальных случаях, — после \
-          слова: «casa (house)»; list — только слова: как слово стоит в тексте, начальная форма, перевод, сколько раз встретилось и первое предложение. Перевод печатается один раз в абзаце.
+          --style margin, обычный в терминале, печатает перевод под строкой; inline, обычный в остальных случаях, — после слова: \
+          «casa (house)»; list — только слова: как слово стоит в тексте, начальная форма, перевод, сколько раз встретилось и первое \
+          предложение. Перевод печатается один раз в абзаце.
           """
       ),
       LocalizedText(
