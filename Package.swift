@@ -230,7 +230,7 @@ var ownTests: [Target] {
       name: "CommandLineTests",
       dependencies: [
         "glot", "glot-network", "CommandHost", "TerminalKit", "AppGraph", "AppLive", "AppServices", "Presentation", core, corePresentation,
-        coreSQLite, coreTesting, coreNetworkTesting, grdb, stemming, todo,
+        coreSQLite, coreTesting, coreNetworkTesting, grdb, reading, stemming, todo,
       ],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],

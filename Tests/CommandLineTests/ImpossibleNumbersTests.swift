@@ -110,6 +110,7 @@ struct ImpossibleNumbersTests {
       case "keyboard": ["keys show", "keys peek 1", "keys find H", "keys export", "keys back", "keys press 1"]
       case "translation": ["ubco history", "ubco --keep Hi"]
       case "stem": ["stem roots", "stem --keep KMZLZ"]
+      case "reading": ["read", "read --json", "level list", "level list --json", "read forget 1"]
       default: ["history", "undo", "redo"]
       }
     return (commands + ["export --all", "history", "verify --deep"]).map {

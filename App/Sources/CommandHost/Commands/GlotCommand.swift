@@ -24,7 +24,8 @@ struct GlotCommand: Command {
     [
       AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
       StarsCommand.self, EditCommand.self, RemoveCommand.self, FetchCommand.self, LangCommand.self, SourceCommand.self, ExportCommand.self,
-      ImportCommand.self, PracticeCommand.self, TodoCommand.self, PlayCommand.self, UBCOCommand.self, StemCommand.self,
+      ImportCommand.self, PracticeCommand.self, GlossCommand.self, TextCommand.self, ReadCommand.self,
+      LevelCommand.self, TodoCommand.self, PlayCommand.self, UBCOCommand.self, StemCommand.self,
       KeyboardCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self,
       VerifyCommand.self, UserInterfaceCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self,
       CompleteCommand.self, HelpCommand.self,

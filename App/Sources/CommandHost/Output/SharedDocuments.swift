@@ -14,12 +14,17 @@ extension EndDocument: Document {}
 extension EntryDocument: Document {}
 extension ExplainedStemsDocument: Document {}
 extension FetchDocument: Document {}
+extension GlossedTextDocument: Document {}
 extension HistoriesDocument: Document {}
 extension InstalledDocument: Document {}
+extension LevelDocument: Document {}
+extension LevelQuestionDocument: Document {}
+extension LevelsDocument: Document {}
 extension OptimizationDocument: Document {}
 extension PairDocument: Document {}
 extension PracticeStatisticsDocument: Document {}
 extension RebuiltDocument: Document {}
+extension ReadTextsDocument: Document {}
 extension RestorationDocument: Document {}
 extension RootsDocument: Document {}
 extension RoundsDocument: Document {}
@@ -29,3 +34,6 @@ extension SourcesDocument: Document {}
 extension TaskCountDocument: Document {}
 extension TaskDocument: Document {}
 extension TasksDocument: Document {}
+extension TextSummaryDocument: Document {}
+extension VocabulariesDocument: Document {}
+extension VocabularyDocument: Document {}

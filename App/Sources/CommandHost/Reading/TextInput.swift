@@ -1,0 +1,119 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import Reading
+import TerminalKit
+
+/// A text that a command reads: a file, or standard input.
+struct TextInput: Sendable {
+  /// `nil` for standard input.
+  let path: String?
+
+  /// The name for messages.
+  var name: LocalizedText {
+    path.map(LocalizedText.init(verbatim:)) ?? LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+  }
+
+  /// The texts that these arguments name; without any, standard input, but never from a terminal.
+  @MainActor
+  static func all(_ typed: [String], in context: Context, example: String) throws(Problem) -> [TextInput] {
+    // Arguments after `--` are literal, even a dash.
+    let literal = typed.count - context.literalCount
+    let named = typed.enumerated().map { TextInput(path: $1 == "-" && $0 < literal ? nil : $1) }
+    let all = named.isEmpty ? [TextInput(path: nil)] : named
+    guard !context.streams.inputIsTerminal || all.allSatisfy({ $0.path != nil }) else {
+      throw .usage(
+        en: ("No file is given.", "Try “\(example)”."),
+        ru: ("Не указан файл.", "Напишите, например, «\(example)».")
+      )
+    }
+    return all
+  }
+
+  @MainActor
+  func open(in context: Context) throws(Problem) -> ReadingText {
+    let opener = context.graph.textOpener
+    do throws(TextFileError) {
+      guard let path else { return ReadingText(try opener.read(StandardInput(context.streams), as: nil, name: nil)) }
+      return ReadingText(try opener.open(path, as: nil))
+    } catch { throw Problem(error) }
+  }
+}
+
+/// A text that tells whether there was anything in it.
+final class ReadingText: TextBlockReader {
+  private var reader: any TextBlockReader
+  private(set) var isEmpty = true
+
+  init(_ reader: any TextBlockReader) { self.reader = reader }
+
+  var title: String? { reader.title }
+  var format: TextFileFormat { reader.format }
+
+  func next() throws(TextFileError) -> TextBlock? {
+    let block = try reader.next()
+    if block != nil { isEmpty = false }
+    return block
+  }
+
+  /// The problem of reading it, in a sentence.
+  func problem(_ problem: ReadingProblem, of input: TextInput) -> Problem {
+    problem == .unknownLanguage && isEmpty ? .emptyText(input.name) : Problem(problem, of: input.name)
+  }
+}
+
+/// The options for the languages of a text.
+struct TextLanguageOptions {
+  let from: String?
+  let to: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    from = arguments.option(
+      "from", russianValue: "ЯЗЫК", en: "The language of the text; without it, the language is recognised: en, es, ru, de, fr, it or pt.",
+      ru: "Язык текста; без этого параметра язык распознаётся: en, es, ru, de, fr, it или pt.",
+      completion: .list(Language.allCases.map(\.code))
+    )
+    to = arguments.option(
+      "to", russianValue: "ЯЗЫК", en: "The language of the translations.", ru: "Язык перевода.",
+      completion: .list(Language.allCases.map(\.code))
+    )
+  }
+
+  @MainActor
+  func choice(in context: Context) async throws(Problem) -> LanguageChoice {
+    let (from, to) = try Direction.languages(from: from, to: to)
+    if from == nil, to == nil { try await LanguageQuestions(context).askAtFirst() }
+    return LanguageChoice(from: from?.code, to: to?.code, usual: try await context.usualLanguages())
+  }
+}
+
+extension Context {
+  func reading(_ router: HintRouter<ReadingDestination> = HintRouter()) -> ReadingGraph { graph.reading(router: router).build() }
+
+  /// The languages that words are usually looked up in.
+  func usualLanguages() async throws(Problem) -> LanguagePair {
+    let picker = personalDictionary().langPicker.build { _ in }
+    await picker.load()
+    if let problem = picker.state.problem { throw Problem(problem) }
+    let direction = picker.state.direction
+    return LanguagePair(from: direction.from.code, to: direction.to.code)
+  }
+
+  /// Says something on standard error before the command has ended.
+  func remark(_ text: LocalizedText) {
+    guard !session.isQuiet else { return }
+    streams.writeError("\(HarmlessText(line: text(session.language)))\n")
+  }
+}
+
+extension ReadingDestination: HintedDestination {
+  var command: LocalizedText {
+    switch self {
+    case .reader: LocalizedText(en: "glot read FILE", ru: "glot read ФАЙЛ")
+    case .entry(let headword, _): LocalizedText(verbatim: "glot lookup \(headword)")
+    }
+  }
+}

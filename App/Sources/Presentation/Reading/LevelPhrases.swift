@@ -1,0 +1,53 @@
+package import CoreModule
+package import Reading
+
+package enum LevelPhrases {
+  /// What the questions are about.
+  package static func introduction(_ language: String, questions: Int) -> LocalizedText {
+    let name = ReadingPhrases.language(language)
+    return LocalizedText(
+      en: "Do you know these \(questions) words? Language: \(name(.english)). Some of them do not exist. y yes, n no, back, :quit",
+      ru:
+        "Знаете ли вы эти слова (\(questions))? Язык: \(name(.russian)). Некоторых из них не существует. д — да, н — нет, back — назад, :quit — выход"
+    )
+  }
+
+  /// A line is no answer.
+  package static func notAnAnswer(_ line: String) -> LocalizedText {
+    LocalizedText(en: "“\(line)” is no answer: type y or n.", ru: "«\(line)» — не ответ: введите д или н.")
+  }
+
+  /// As in `You know about 3400 words of Spanish (3000 to 3900).`
+  package static func level(_ level: ReadingLevel) -> LocalizedText {
+    let name = ReadingPhrases.language(level.language)
+    guard let margin = level.margin else {
+      return LocalizedText(
+        en: "\(name(.english)): the \(level.estimate) commonest words count as known.",
+        ru: "\(name(.russian)): известными считаются первые \(level.estimate) слов по частоте."
+      )
+    }
+    return LocalizedText(
+      en: "\(name(.english)): you know about \(level.estimate) words (from \(margin.lowerBound) to \(margin.upperBound)).",
+      ru: "\(name(.russian)): вы знаете примерно \(level.estimate) слов (от \(margin.lowerBound) до \(margin.upperBound))."
+    )
+  }
+
+  package static let saved = LocalizedText(
+    en: "Words that are commoner now count as known in texts; “glot undo” takes it back.",
+    ru: "Более частые слова теперь считаются в текстах известными. Отменить: «glot undo»."
+  )
+
+  /// Many invented words were said to be known.
+  package static func doubtful(_ estimate: LevelEstimate) -> LocalizedText {
+    LocalizedText(
+      en:
+        "\(estimate.inventedKnown) of \(estimate.invented) invented words were said to be known, so the estimate means little. Nothing was saved.",
+      ru:
+        "Известными названы \(estimate.inventedKnown) из \(estimate.invented) выдуманных слов, поэтому оценка мало что значит. Ничего не сохранено."
+    )
+  }
+
+  package static let noLevels = LocalizedText(
+    en: "No level was estimated yet. To do so: glot level", ru: "Уровень пока не оценён. Оценить: glot level"
+  )
+}
