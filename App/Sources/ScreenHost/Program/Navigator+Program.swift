@@ -43,6 +43,7 @@ extension Navigator {
 
   private var otherActions: [ScreenAction] {
     [
+      action("Read a text…", ru: "Читать текст…") { $0.openTexts() },
       action("Practise", ru: "Повторять слова") { $0.openPractice(SessionOptions()) },
       action("Add a task…", ru: "Добавить задачу…", on: .tasks) { $0.open(.newTask(parent: nil)) },
       action("Search the tasks…", ru: "Искать задачи…", on: .tasks) { TabSearch.tasks.open($0) },
