@@ -89,13 +89,13 @@ struct ReaderScreenTests {
   }
 
   @Test func `the place is stored when the text is left and from time to time, not at each key`() async throws {
-    var now = Moment(nanoseconds: 0)
-    let interface = await opened { now }
+    let clock = MovedClock()
+    let interface = await opened { clock.moment }
     func place() async throws -> TextPlace? { try await store.recentTexts(limit: 1).first?.place }
     await interface.type(.down, .right)
     _ = interface.lines()
     #expect(try await place() == TextPlace())
-    now = Moment(nanoseconds: 31_000_000_000)
+    clock.move(by: 31_000)
     _ = interface.lines()
     await interface.settle()
     #expect(try await place() == TextPlace(block: 1, word: 1))

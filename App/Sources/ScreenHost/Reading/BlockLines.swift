@@ -47,7 +47,7 @@ struct BlockLines: Equatable, Sendable {
   }
 
   /// The line that this byte stands in, or would, if it is a space at the end of one.
-  func line(of byte: Int) -> Int { max(0, ranges.partition { $0.lowerBound > byte } - 1) }
+  func line(of byte: Int) -> Int { max(0, ranges.firstPlace { $0.lowerBound > byte } - 1) }
 }
 
 /// The lines of the blocks that were laid out last, which are always those of ``BlockLines``: a block may have thousands of them.
@@ -69,7 +69,7 @@ final class LaidOutBlocks {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element, as all behind it, is as wanted.
-  func partition(_ isWanted: (Element) -> Bool) -> Int {
+  func firstPlace(_ isWanted: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -69,8 +69,8 @@ struct ReaderPage {
   /// The indices of the words that begin in a row.
   func words(in row: TextRow) -> Range<Int> {
     guard let block = block(row.block), let range = range(row) else { return 0..<0 }
-    let first = block.words.partition { $0.range.lowerBound >= range.lowerBound }
-    return first..<max(first, block.words.partition { $0.range.lowerBound >= range.upperBound })
+    let first = block.words.firstPlace { $0.range.lowerBound >= range.lowerBound }
+    return first..<max(first, block.words.firstPlace { $0.range.lowerBound >= range.upperBound })
   }
 
   /// The column at which a byte of a row stands.
@@ -128,7 +128,9 @@ extension ReaderPage {
 
   /// The first row of a page with the cursor: the one that is there, else that with the cursor in the last or in the first row.
   func top(_ top: TextRow?, cursor: TextRow, height: Int) -> TextRow {
-    guard let top, block(top.block) != nil else { return row(cursor, movedBy: -(height / 3)) }
+    guard var top, let block = block(top.block) else { return row(cursor, movedBy: -(height / 3)) }
+    // In a wider window a block has fewer lines.
+    top.line = min(top.line, lines(of: block).ranges.count)
     if cursor < top { return cursor }
     return max(top, row(cursor, movedBy: 1 - max(1, height)))
   }

@@ -73,8 +73,8 @@ enum ReadingScreenPhrases {
       LocalizedText(en: "Kept with its sentence: \(word)", ru: "Сохранено вместе с предложением: \(word)")
     case .wasKept(let word):
       LocalizedText(en: "Already among your words: \(word)", ru: "Уже есть среди ваших слов: \(word)")
-    case .marked(let word, .known): LocalizedText(en: "Marked as known: \(word)", ru: "Отмечено как известное: \(word)")
-    case .marked(let word, .ignored): LocalizedText(en: "Ignored from now on: \(word)", ru: "Больше не предлагается учить: \(word)")
+    case .marked(let word, .known?): LocalizedText(en: "Marked as known: \(word)", ru: "Отмечено как известное: \(word)")
+    case .marked(let word, .ignored?): LocalizedText(en: "Ignored from now on: \(word)", ru: "Больше не предлагается учить: \(word)")
     case .marked(let word, nil): LocalizedText(en: "No longer marked: \(word)", ru: "Отметка снята: \(word)")
     case .noPhrase:
       LocalizedText(en: "The dictionary has no phrase with this word here.", ru: "В словаре нет выражения с этим словом из этого места.")
