@@ -1,5 +1,4 @@
 package import CoreModule
-package import CorePresentation
 import Reading
 
 package enum ReadingPhrases {
