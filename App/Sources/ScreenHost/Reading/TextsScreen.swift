@@ -76,7 +76,7 @@ struct TextsView {
     if let problem = state.problem { return NoticeLines.retryable(ReadingScreenPhrases.sentence(problem), area) }
     guard let texts = state.texts else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if texts.isEmpty { return ReadingScreenPhrases.noTexts.lines(area) }
-    let facts = texts.map { facts($0, area) }
+    let facts = texts.map { self.facts($0, area) }
     let width = min(facts.map(\.width).max() ?? 0, max(0, area.size.columns - 20))
     return cursor.lines(of: Array(zip(texts, facts)), in: area.size) { row, isSelected in
       StyledLine(isSelected ? "› " : "  ", .accent).appending(row.0.name, .strong).padded(to: max(0, area.size.columns - width - 2))
