@@ -2,6 +2,7 @@ import ContentKeyboard
 import CoreModule
 import PersonalDictionary
 import Practice
+import Reading
 import TodoList
 
 @testable import ScreenHost

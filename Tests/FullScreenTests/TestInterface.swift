@@ -8,6 +8,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import Practice
 import Reading
+import ReadingTesting
 import Stemming
 import StemmingTesting
 import TodoList

@@ -102,8 +102,8 @@ struct ReaderView {
     guard let text = state.text else { return [] }
     return [
       StyledLine(text.name, .strong), StyledLine("\(text.languages.from) → \(text.languages.to)", .dim),
-      text.count?.share.map { StyledLine(ReadingScreenPhrases.known($0)(language), .dim) },
-      ReadingScreenPhrases.progress(text.place, of: state.blockCount).map { StyledLine($0, .dim) },
+      text.count.flatMap(ReadingScreenPhrases.known).map { StyledLine($0(language), .dim) },
+      StyledLine(ReadingScreenPhrases.progress(text.place, of: state.blockCount)(language), .dim),
     ].compactMap(\.self)
   }
 }

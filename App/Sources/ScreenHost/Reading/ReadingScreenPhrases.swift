@@ -53,19 +53,23 @@ enum ReadingScreenPhrases {
     }
   }
 
-  static func known(_ share: Double) -> LocalizedText { LocalizedText(en: "known: \(percent(share))", ru: "знакомо: \(percent(share))") }
+  /// Less than all is never 100 %.
+  static func known(_ count: WordCount) -> LocalizedText? {
+    guard let share = count.share else { return nil }
+    let rounded = Int((share * 100).rounded())
+    let percent = count.known < count.words ? min(rounded, 99) : rounded
+    return LocalizedText(en: "known: \(percent) %", ru: "знакомо: \(percent) %")
+  }
 
-  /// How much of a text lies before a place; `nil` while the length of the text is unknown.
-  static func progress(_ place: TextPlace, of blocks: Int?) -> String? {
-    blocks.map { percent($0 <= 1 ? 1 : min(1, Double(place.block) / Double($0 - 1))) }
+  /// How far a text is read: in percent, or as the number of the paragraph while the length of the text is unknown.
+  static func progress(_ place: TextPlace, of blocks: Int?) -> LocalizedText {
+    guard let blocks, blocks > 0 else { return paragraph(place) }
+    return LocalizedText(verbatim: "\(blocks == 1 ? 100 : min(100, place.block * 100 / (blocks - 1))) %")
   }
 
   static func paragraph(_ place: TextPlace) -> LocalizedText {
     LocalizedText(en: "paragraph \(place.block + 1)", ru: "абзац \(place.block + 1)")
   }
-
-  /// Rounded down, so that 100 % means all.
-  private static func percent(_ share: Double) -> String { "\(Int(share * 100)) %" }
 
   static func report(_ change: ReaderChange) -> LocalizedText {
     switch change {
