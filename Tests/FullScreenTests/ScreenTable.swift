@@ -2,6 +2,7 @@ import ContentKeyboard
 import CoreModule
 import PersonalDictionary
 import Practice
+import Reading
 import TodoList
 
 @testable import ScreenHost
@@ -66,7 +67,7 @@ enum ScreenTable {
     "game-over": [.character("4"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y")],
     "game-scores": [.character("4"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y"), .character("s")],
     "game-words": [.character("4"), .character("w")],
-  ].merging(keyboard) { first, _ in first }.merging(programs) { first, _ in first }
+  ].merging(keyboard) { first, _ in first }.merging(programs) { first, _ in first }.merging(reading) { first, _ in first }
 
   private static let programs: [String: [Key]] = [
     "import": [.character("i")], "import-completed": [.character("i"), .paste("wo"), .tab],
@@ -86,6 +87,21 @@ enum ScreenTable {
     "import-everything": command("Import everything"),
     "import-everything-bad": command("Import everything") + [.paste("words.csv"), .enter],
   ]
+
+  private static let reading: [String: [Key]] = [
+    "texts-empty": command("Read a text"), "texts": command("Read a text"),
+    "texts-forgotten": command("Read a text") + [.down, "d"], "text-path": command("Read a text") + ["a"],
+    "text": read("es"), "text-russian": read("ru"), "text-missing": read("none"), "text-language": read("xx"),
+    "text-unknown": read("es") + ["n", "n", "n"], "text-kept": read("es") + ["n", .enter], "text-known": read("es") + ["n", "k"],
+    "text-ignored": read("es") + ["n", "i"], "text-phrase": read("es") + [.end, "p"], "text-no-phrase": read("es") + ["p"],
+    "text-page": read("es") + [.pageDown], "text-entry": read("es") + ["n", "o"], "text-own-entry": read("es") + ["n", .enter, "o"],
+    "text-moved": command("Read a text") + [.end, .enter], "text-changed": command("Read a text") + [.down, .enter],
+  ]
+
+  private static func read(_ name: String) -> [Key] { command("Read a text") + ["a", .paste("/texts/\(name).txt"), .enter] }
+
+  /// The texts that were read before, for the list of them and for what is opened from it.
+  private static let withTexts: Set = ["texts", "texts-forgotten", "text-moved", "text-changed"]
 
   /// Runs a command of the palette.
   private static func command(_ name: String) -> [Key] { [.character(":"), .paste(name), .enter] }
@@ -120,7 +136,8 @@ enum ScreenTable {
     "words", "words-direction", "words-practised", "favourites", "search-found", "search-near", "search-nothing", "pending", "entry",
     "editor", "new-word-known", "tasks", "tasks-search", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems",
     "stems-empty", "ubco-history",
-    "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried", "reminder", "settings", "help", "palette",
+    "text", "text-phrase", "texts", "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried",
+    "reminder", "settings", "help", "palette",
   ]
 
   /// The windows in which a screen is drawn.
@@ -135,11 +152,16 @@ enum ScreenTable {
     _ name: String, _ language: InterfaceLanguage = .english, _ size: Size = Size(columns: 80, rows: 24)
   ) async -> TestInterface {
     let practice = InMemoryPracticeStore()
+    let reading = InMemoryReadingStore()
+    if withTexts.contains(name) {
+      for text in SampleTexts.read { try? await reading.remember(text) }
+    }
     if practised.contains(name) { await practice.practise(Word.several) }
     let isFirstRun = name.hasPrefix("first-run")
     let interface = TestInterface(
       isFirstRun ? [] : words[name] ?? Word.several, tasks: TodoTask.several, language: language, board: boards[name],
-      moment: { Moment(nanoseconds: 0) }, practice: practice)
+      moment: { Moment(nanoseconds: 0) }, practice: practice, reading: reading,
+      sources: name.hasPrefix("text") ? SampleTexts.sources : TestInterface.sources)
     interface.navigator.size = size
     if isFirstRun { interface.navigator.openFirstRun() }
     await interface.settle()

@@ -67,6 +67,9 @@ extension Look {
       case .star: "s"
       case .hit: "h"
       case .key: "k"
+      case .newWord: "n"
+      case .keptWord: "u"
+      case .learnedWord: "l"
       }
     return isSelected ? letter.uppercased() : letter
   }

@@ -8,6 +8,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import Practice
 import Reading
+import ReadingTesting
 import Stemming
 import StemmingTesting
 import TodoList
@@ -61,15 +62,16 @@ struct TestInterface {
     tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageOverridden: Bool = false,
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
-    practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore()
+    practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore(),
+    sources: StubSources = Self.sources
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
-    let environment = AppEnvironment(
+    var environment = AppEnvironment(
       clock: clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(),
       backups: InMemoryBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
-      directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
-      sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
+      directionStore: InMemoryDirectionStore(), sourceStore: sources.store,
+      sourceOpener: sources.opener, installedDictionaries: Self.installed,
       serviceRecords: NoServiceRecords(),
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
@@ -81,6 +83,7 @@ struct TestInterface {
       rootStore: InMemoryRootStore(),
       grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
+    (environment.textOpener, environment.fileDigest) = (SampleTexts.files, SampleTexts.files.digest)
     navigator = Navigator(
       graph: AppGraph(environment: environment), settings: settings,
       access: ProgramAccess(

@@ -1,4 +1,5 @@
 package import Practice
+package import Reading
 package import WordGame
 
 /// What an interactive interface opens with.
@@ -7,5 +8,7 @@ package enum FirstScreen {
   case newWord
   case tasks
   case practice(SessionOptions)
+  /// A text in the languages with these codes; the list of texts without one.
+  case reading(TextReference?, from: String?, to: String?)
   case game(RoundOptions, hasSound: Bool)
 }

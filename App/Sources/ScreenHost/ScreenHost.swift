@@ -48,6 +48,8 @@ package struct ScreenHost {
         navigator.openFirstRun(or: .newWord)
       case .tasks: navigator.show(.tasks)
       case .practice(let options): navigator.openPractice(options)
+      case .reading(let text?, let from, let to): navigator.openReader(text, from: from, to: to)
+      case .reading(nil, _, _): navigator.openTexts()
       case .game(let options, let hasSound): navigator.openGame(options, hasSound: hasSound)
       }
     }

@@ -196,8 +196,8 @@ package enum LanguageName {
 }
 
 /// The names of the parts of speech. An unknown one is shown as the source wrote it.
-enum PartOfSpeechName {
-  static func of(_ term: String?) -> LocalizedText {
+package enum PartOfSpeechName {
+  package static func of(_ term: String?) -> LocalizedText {
     guard let term else { return LocalizedText(verbatim: "") }
     return russian[term].map { LocalizedText(en: term, ru: $0) } ?? LocalizedText(verbatim: term)
   }

@@ -44,6 +44,7 @@ extension Navigator {
   private var otherActions: [ScreenAction] {
     [
       action("Look a word up without saving it…", ru: "Найти слово в словарях, не сохраняя…") { $0.openLookUp() },
+      action("Read a text…", ru: "Читать текст…") { $0.openTexts() },
       action("Practise", ru: "Повторять слова") { $0.openPractice(SessionOptions()) },
       action("Add a task…", ru: "Добавить задачу…", on: .tasks) { $0.open(.newTask(parent: nil)) },
       action("Search the tasks…", ru: "Искать задачи…", on: .tasks) { TabSearch.tasks.open($0) },

@@ -15,6 +15,12 @@ package struct Look: Hashable, Sendable {
     case hit
     /// A key to press.
     case key
+    /// A word of a text that is new to the reader.
+    case newWord
+    /// One that the reader has kept.
+    case keptWord
+    /// One that the reader is learning.
+    case learnedWord
   }
 
   package var role = Role.plain

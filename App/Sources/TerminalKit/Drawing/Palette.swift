@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The colours of the roles. Colour is never the only sign: hits are underlined, the selected line has a mark.
+/// The colours of the roles. Colour is never the only sign: hits and new words are underlined, the selected line has a mark.
 package struct Palette: Sendable {
   package let depth: ColorDepth
   package let theme: Theme
@@ -18,7 +18,9 @@ package struct Palette: Sendable {
     case .plain, .star: []
     case .strong, .accent, .key, .warning: ["1"]
     case .dim: depth == .none || depth == .sixteen ? ["2"] : []
-    case .hit: ["1", "4"]
+    case .hit, .keptWord: ["1", "4"]
+    case .newWord: ["4"]
+    case .learnedWord: ["1"]
     }
   }
 
@@ -48,6 +50,9 @@ package struct Palette: Sendable {
     case .accent: Shades(basic: "36", dark: Shade(80, 95, 215, 215), light: Shade(24, 0, 95, 135))
     case .hit: Shades(basic: "32", dark: Shade(114, 135, 215, 135), light: Shade(28, 0, 120, 0))
     case .dim: Shades(basic: nil, dark: Shade(246, 148, 148, 148), light: Shade(241, 98, 98, 98))
+    case .newWord: Shades(basic: "36", dark: Shade(117, 135, 215, 255), light: Shade(25, 0, 95, 175))
+    case .keptWord: Shades(basic: "33", dark: Shade(221, 255, 215, 95), light: Shade(94, 135, 95, 0))
+    case .learnedWord: Shades(basic: "32", dark: Shade(150, 175, 215, 135), light: Shade(28, 0, 120, 0))
     case .warning: Shades(basic: "31", dark: Shade(210, 255, 135, 135), light: Shade(124, 175, 0, 0))
     case .star: Shades(basic: "33", dark: Shade(220, 255, 215, 0), light: Shade(130, 165, 95, 0))
     }

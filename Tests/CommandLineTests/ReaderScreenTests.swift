@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Reading a text in a real terminal.
+@Suite(.serialized)
+struct ReaderScreenTests {
+  let terminal: Terminal
+
+  init() throws { terminal = try Terminal(language: "C.UTF-8") }
+
+  private static let text = """
+    El farero y su hija viven lejos de la ciudad.
+
+    Cada mañana el farero sube la escalera y mira el mar. Las olas golpean las rocas, pero la luz no se apaga nunca.
+
+    Después hablan del invierno, de los barcos que no llegan y del precio del aceite. Nadie tiene prisa.
+    """
+
+  private func opened() throws -> ScreenSession {
+    _ = try terminal.run("glot lang es en -q")
+    try Data(Self.text.utf8).write(to: terminal.home.appending(path: "faro.txt"))
+    let session = try ScreenSession(terminal)
+    try session.start("glot; echo ended $?")
+    try session.shows("1 Words", "There are no words yet")
+    try session.type(":")
+    try session.write("Read a text")
+    try session.type("Enter", shows: "Here are the texts you read", "glot read book.epub")
+    return session
+  }
+
+  @Test func `a word is kept from a text and taken back, and the text is opened again at the same place`() throws {
+    let session = try opened()
+    try session.type("a", shows: "Type the path of a text")
+    try session.write("far")
+    try session.type("Tab", shows: "faro.txt")
+    try session.type("Enter", shows: "El farero y su hija", "faro.txt  es → en", "Enter keep")
+    try session.type("Down", "n", shows: "new")
+    try session.type("Enter", shows: "Kept with its sentence:", "kept")
+    #expect(try terminal.run("glot list --plain").output != "")
+    try session.type("u", shows: "new")
+    #expect(try terminal.run("glot list --plain").output == "")
+    let before = try session.screen()
+    try session.type("Escape", shows: "› faro.txt", "paragraph 2")
+    try session.type("Enter", shows: "Enter keep")
+    let entry = before.split(separator: "\n").first { $0.contains("  new") }
+    try session.shows(String(try #require(entry).prefix(12)))
+    try session.type("Escape", "d", shows: "Forgotten: faro.txt", "Here are the texts you read")
+    try session.type("u", shows: "› faro.txt")
+    try session.type("C-c", shows: "ended 0")
+  }
+}
