@@ -102,7 +102,7 @@ struct ReaderView {
     guard let text = state.text else { return [] }
     return [
       StyledLine(text.name, .strong), StyledLine("\(text.languages.from) → \(text.languages.to)", .dim),
-      text.count.flatMap(ReadingScreenPhrases.known).map { StyledLine($0(language), .dim) },
+      ReadingScreenPhrases.known(of: text).map { StyledLine($0(language), .dim) },
       StyledLine(ReadingScreenPhrases.progress(text.place, of: state.blockCount)(language), .dim),
     ].compactMap(\.self)
   }

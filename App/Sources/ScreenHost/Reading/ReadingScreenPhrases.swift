@@ -53,9 +53,9 @@ enum ReadingScreenPhrases {
     }
   }
 
-  /// Less than all is never 100 %.
-  static func known(_ count: WordCount) -> LocalizedText? {
-    guard let share = count.share else { return nil }
+  /// How much of a text is known, if its words were counted; less than all is never 100 %.
+  static func known(of text: ReadText) -> LocalizedText? {
+    guard let count = text.count, let share = count.share else { return nil }
     let rounded = Int((share * 100).rounded())
     let percent = count.known < count.words ? min(rounded, 99) : rounded
     return LocalizedText(en: "known: \(percent) %", ru: "знакомо: \(percent) %")

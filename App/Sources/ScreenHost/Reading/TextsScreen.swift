@@ -86,7 +86,7 @@ struct TextsView {
 
   private func facts(_ text: ReadText, _ area: ViewArea) -> StyledLine {
     let parts = [
-      text.count.flatMap(ReadingScreenPhrases.known)?(area.language), "\(text.languages.from) → \(text.languages.to)",
+      ReadingScreenPhrases.known(of: text)?(area.language), "\(text.languages.from) → \(text.languages.to)",
       ReadingScreenPhrases.paragraph(text.place)(area.language), StepPhrases.time(text.opened, area.textStyle)(area.language),
     ]
     return StyledLine(parts.compactMap(\.self).joined(separator: "  "), .dim)
