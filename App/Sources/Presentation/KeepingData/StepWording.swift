@@ -189,7 +189,8 @@ struct StepWording {
       ru: "отмечено как не нужное для изучения:", "снята отметка", "снова отмечено как не нужное для изучения"
     ),
     StepWording(
-      .readUnmark, "unmarked", undo: "mark @ again", redo: "unmark @ again", ru: "снята отметка:", "возвращена отметка", "снова снята отметка"
+      .readUnmark, "unmarked", undo: "mark @ again", redo: "unmark @ again", ru: "снята отметка:", "возвращена отметка",
+      "снова снята отметка"
     ),
     StepWording(
       .readForget, "removed from the texts:", undo: "restore @ to the texts", redo: "remove @ from the texts again",

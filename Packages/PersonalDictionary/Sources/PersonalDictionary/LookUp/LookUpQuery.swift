@@ -68,7 +68,9 @@ struct LookUpQuery {
       let others = await self.inflections(of: text, .withoutAccents)
       let ofForms = careless.filter { Self.isOfForm($0, others) }
       let itself = Reading(itself: careless.filter { !ofForms.contains($0) })
-      let unaccented = await readings(of: text, own: ofForms, others, limit: limit).reduce(into: itself.map { [$0] } ?? []) { $0.appendOnce($1) }
+      let unaccented = await readings(of: text, own: ofForms, others, limit: limit).reduce(into: itself.map { [$0] } ?? []) {
+        $0.appendOnce($1)
+      }
       if !unaccented.isEmpty { return unaccented.map { $0.matched(.otherAccents) } }
     }
     let compounds = await readings(of: divisions.filter(\.isCompound), .compound, limit: limit)

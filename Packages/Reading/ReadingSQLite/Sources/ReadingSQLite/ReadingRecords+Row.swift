@@ -41,7 +41,8 @@ extension ReadingLevel {
   /// The columns of this level, except for its position.
   var columns: StoredColumns {
     [
-      ("language", language), ("estimate", estimate), ("low", margin?.lowerBound), ("high", margin?.upperBound), ("time", time.milliseconds),
+      ("language", language), ("estimate", estimate), ("low", margin?.lowerBound), ("high", margin?.upperBound),
+      ("time", time.milliseconds),
     ]
   }
 }

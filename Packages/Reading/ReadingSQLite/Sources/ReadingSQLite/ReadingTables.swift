@@ -19,7 +19,8 @@ public struct ReadingTables: ReadingRows {
   }
 
   public func put(_ mark: WordMark) throws {
-    try put(mark.columns, into: "reading_mark", at: position("reading_mark WHERE language = ? AND headword = ?", mark.language, mark.headword))
+    try put(
+      mark.columns, into: "reading_mark", at: position("reading_mark WHERE language = ? AND headword = ?", mark.language, mark.headword))
   }
 
   public func deleteMark(of headword: String, in language: String) throws {

@@ -64,7 +64,8 @@ struct SQLiteReadingStoreTests {
   }
 
   @Test(arguments: [
-    "reading_mark SET kind = 'loved'", "reading_level SET low = 9, high = 3", "reading_level SET time = 9.5e300", "reading_text SET id = NULL",
+    "reading_mark SET kind = 'loved'", "reading_level SET low = 9, high = 3", "reading_level SET time = 9.5e300",
+    "reading_text SET id = NULL",
     "reading_text SET block = NULL",
   ])
   func `a damaged row is damage, not the end of the program`(change: String) async throws {
