@@ -58,7 +58,7 @@ enum ScreenTable {
     "practice-edit": [.alt("2"), .enter, .character("e")],
     "practice-choice": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5),
     "practice-chosen": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5) + [.character("1")],
-    "practice-example": [.alt("2"), .enter], "practice-example-choice": [.alt("2"), .enter, .character("4"), .character("4")],
+    "practice-example": [.alt("2"), .enter],
     "entry-examples": [.enter], "editor-examples": [.character("e"), .up],
     "practice-over": [.alt("2"), .enter] + Array(repeating: .character("4"), count: 8),
     "practice-done": [.alt("2"), .enter] + Array(repeating: .character("4"), count: 8) + [.escape],
@@ -125,7 +125,7 @@ enum ScreenTable {
 
   /// The words of screens that need others than ``Word/several``.
   static let words: [String: [Word]] = [
-    "practice-example": Word.withExamples, "practice-example-choice": Word.withExamples, "entry-examples": Word.withExamples,
+    "practice-example": Word.withExamples, "entry-examples": Word.withExamples,
     "editor-examples": Word.withExamples,
   ]
 
