@@ -75,9 +75,9 @@ struct ReaderScreenTests {
     await interface.type(.pageUp)
     #expect(interface.lines()[1].hasPrefix(" El farero número 1 "))
     await interface.type(.end)
-    #expect(interface.shows("número 300 ") && interface.shows("100 %"))
+    #expect(interface.shows("número 300 ") && interface.shows("read: 100 %"))
     for _ in 0..<200 { await interface.type(.pageUp) }
-    #expect(interface.lines()[1].hasPrefix(" El farero número 1 ") && interface.shows("  0 %"))
+    #expect(interface.lines()[1].hasPrefix(" El farero número 1 ") && interface.shows("read: 0 %"))
     for _ in 0..<200 { await interface.type(.pageDown) }
     #expect(interface.shows("número 300 "))
   }

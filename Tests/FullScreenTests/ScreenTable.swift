@@ -95,7 +95,7 @@ enum ScreenTable {
     "text-unknown": read("es") + ["n", "n", "n"], "text-kept": read("es") + ["n", .enter], "text-known": read("es") + ["n", "k"],
     "text-ignored": read("es") + ["n", "i"], "text-phrase": read("es") + [.end, "p"], "text-no-phrase": read("es") + ["p"],
     "text-page": read("es") + [.pageDown], "text-entry": read("es") + ["n", "o"], "text-own-entry": read("es") + ["n", .enter, "o"],
-    "text-moved": command("Read a text") + [.end, .enter], "text-changed": command("Read a text") + [.down, .enter],
+    "text-moved": command("Read a text") + [.down, .down, .enter], "text-changed": command("Read a text") + [.down, .enter],
   ]
 
   private static func read(_ name: String) -> [Key] { command("Read a text") + ["a", .paste("/texts/\(name).txt"), .enter] }

@@ -16,7 +16,7 @@ struct ReaderShape: Equatable, Sendable {
 
   init(_ size: Size) {
     isBeside = size.columns >= Self.wide
-    let rows = isBeside ? size.rows : size.rows >= 16 ? 6 : size.rows >= 10 ? 4 : size.rows >= 6 ? 3 : 0
+    let rows = isBeside ? size.rows : size.rows >= 16 ? 6 : size.rows >= 10 ? 4 : size.rows >= 6 ? 3 : size.rows >= 4 ? 2 : 0
     let room = size.columns - 2 * Self.margin - (isBeside ? Self.entryColumns + Self.gap : 0)
     text = Size(columns: max(1, min(Self.longestLine, room)), rows: max(0, isBeside ? size.rows : size.rows - rows))
     let columns = isBeside ? min(60, size.columns - text.columns - 2 * Self.margin - Self.gap) : size.columns - 2 * Self.margin

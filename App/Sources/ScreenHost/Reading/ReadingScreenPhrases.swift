@@ -64,7 +64,8 @@ enum ReadingScreenPhrases {
   /// How far a text is read: in percent, or as the number of the paragraph while the length of the text is unknown.
   static func progress(_ place: TextPlace, of blocks: Int?) -> LocalizedText {
     guard let blocks, blocks > 0 else { return paragraph(place) }
-    return LocalizedText(verbatim: "\(blocks == 1 ? 100 : min(100, place.block * 100 / (blocks - 1))) %")
+    let percent = blocks == 1 ? 100 : min(100, place.block * 100 / (blocks - 1))
+    return LocalizedText(en: "read: \(percent) %", ru: "прочитано: \(percent) %")
   }
 
   static func paragraph(_ place: TextPlace) -> LocalizedText {

@@ -76,7 +76,9 @@ struct TextsView {
     if let problem = state.problem { return NoticeLines.retryable(ReadingScreenPhrases.sentence(problem), area) }
     guard let texts = state.texts else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if texts.isEmpty { return ReadingScreenPhrases.noTexts.lines(area) }
-    let facts = texts.map { self.facts($0, area) }
+    let shares = texts.map { StyledLine(ReadingScreenPhrases.known(of: $0)?(area.language) ?? "", .dim) }
+    let share = shares.map(\.width).max() ?? 0
+    let facts = zip(texts, shares).map { $1.padded(to: share) + StyledLine(share > 0 ? "  " : "") + self.facts($0, area) }
     let width = min(facts.map(\.width).max() ?? 0, max(0, area.size.columns - 20))
     return cursor.lines(of: Array(zip(texts, facts)), in: area.size) { row, isSelected in
       StyledLine(isSelected ? "› " : "  ", .accent).appending(row.0.name, .strong).padded(to: max(0, area.size.columns - width - 2))
@@ -86,9 +88,9 @@ struct TextsView {
 
   private func facts(_ text: ReadText, _ area: ViewArea) -> StyledLine {
     let parts = [
-      ReadingScreenPhrases.known(of: text)?(area.language), "\(text.languages.from) → \(text.languages.to)",
+      "\(text.languages.from) → \(text.languages.to)",
       ReadingScreenPhrases.paragraph(text.place)(area.language), StepPhrases.time(text.opened, area.textStyle)(area.language),
     ]
-    return StyledLine(parts.compactMap(\.self).joined(separator: "  "), .dim)
+    return StyledLine(parts.joined(separator: "  "), .dim)
   }
 }
