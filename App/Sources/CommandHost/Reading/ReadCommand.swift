@@ -1,9 +1,11 @@
 import AppGraph
+import AppServices
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 import Reading
+import TerminalKit
 
 /// The reading of texts. Without a file, lists the texts that were read.
 struct ReadCommand: Command {
@@ -42,8 +44,10 @@ struct ReadCommand: Command {
       let texts = try await context.readTexts()
       return Outcome(ReadTextsDocument(texts: texts), notes: texts.isEmpty ? [ReadingPhrases.noTexts] : [])
     }
-    _ = try Direction.languages(from: languages.from, to: languages.to)
-    throw .readingNeedsTerminal(file)
+    let chosen = try Direction.languages(from: languages.from, to: languages.to)
+    guard context.session.format == .text, context.isOnFullScreenTerminal else { throw .readingNeedsTerminal(file) }
+    let path = context.launch.absolutePath(file)
+    return try await context.runFullScreenInterface(opening: .reading(.path(path), from: chosen.from?.code, to: chosen.to?.code))
   }
 }
 
