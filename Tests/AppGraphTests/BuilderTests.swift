@@ -7,14 +7,19 @@ import Testing
 struct BuilderTests {
   let app = TestApp()
 
-  @Test func `every builder of the personal dictionary is tested here`() {
-    let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
+  @Test func `every member of the personal dictionary is tested here`() {
+    let members = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
     #expect(
-      builders == [
-        "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources",
+      members == [
+        "lookUp", "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources",
         "pendingWords", "reminder", "wordImport",
       ]
     )
+  }
+
+  @Test func `the look-up asks the user's dictionaries`() async throws {
+    let readings = try await app.buildDictionary().lookUp.readings(of: ["house", "hrouse"], in: .initial)
+    #expect(readings.map { $0?.entries.first?.senses.first?.translations } == [["дом"], nil])
   }
 
   @Test func `an import takes words in`() async throws {

@@ -167,7 +167,7 @@ enum ImportTable {
     ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation", "PracticeScheduling"] + features
 
   private static let appLayers = [
-    Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule", "PracticeScheduling"] + features)),
+    Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule", "PracticeScheduling", "Synchronization"] + features)),
     Layer(
       name: "presentation", targets: ["Presentation"],
       mayImport: Set(["AppGraph", "CoreModule", "CorePresentation", "Foundation", "PracticeScheduling"] + features)

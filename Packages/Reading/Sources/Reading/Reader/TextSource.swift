@@ -67,7 +67,7 @@ actor TextSource {
     let center = min(max(block, first), first + blocks.count - 1)
     var (end, bytesAfter) = (center + 1, 0)
     while end < center + size.after, bytesAfter < WindowSize.bytes {
-      if end == first + blocks.count, try !read() { break }
+      if end == first + blocks.count, try read() == false { break }
       bytesAfter += blocks[end - first].text.utf8.count
       end += 1
     }

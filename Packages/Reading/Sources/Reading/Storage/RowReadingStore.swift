@@ -85,7 +85,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
 
   public func take(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
     try await take(marks, isTrial: isTrial, in: change, key: { [$0.language, $0.headword] }) { rows, mark in
-      try !rows.marks(of: [mark.headword], in: mark.language).isEmpty
+      try rows.marks(of: [mark.headword], in: mark.language).isEmpty == false
     } put: {
       try $0.put($1)
     }

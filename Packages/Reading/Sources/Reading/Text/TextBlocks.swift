@@ -1,6 +1,8 @@
 /// A text in memory, block by block.
 public struct TextBlocks: TextBlockReader {
+  /// What the text calls itself.
   public let title: String?
+  /// Its format.
   public let format: TextFileFormat
   private var rest: ArraySlice<TextBlock>
 
