@@ -233,7 +233,7 @@ var ownTests: [Target] {
         coreSQLite, coreTesting, coreNetworkTesting, grdb, reading, stemming, todo,
       ],
       path: "Tests/CommandLineTests",
-      exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],
+      exclude: ["Sessions", "board-service.py", "database-10.sql", "clipboard-terminal.py", "hostile-terminal.py"],
       swiftSettings: settings
     ),
     .testTarget(

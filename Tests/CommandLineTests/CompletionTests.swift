@@ -72,7 +72,8 @@ struct CompletionTests {
     try session.write("glot ")
     try session.type("Tab", "Tab", shows: "--json", "practice")
     let screen = try session.screen()
-    let (command, option) = (try #require(screen.firstRange(of: "practice")), try #require(screen.firstRange(of: "--json")))
+    // They are listed column by column, so only the first command is sure to stand before all options.
+    let (command, option) = (try #require(screen.firstRange(of: "add")), try #require(screen.firstRange(of: "--json")))
     #expect(command.lowerBound < option.lowerBound)
     try drive(session, folded: "glot show niño")
   }

@@ -41,12 +41,9 @@ struct PracticeDialogueTests {
   }
 
   @Test func `a database from before the practice is brought up to date, and its backup too`() throws {
-    let setUp = """
-      glot add casa perro -d es:en -q
-      drop=$(printf 'DROP TABLE practice_%s; ' log day card parameters)
-      sqlite3 .local/share/glot/glot.db "$drop PRAGMA user_version = 10"; cp .local/share/glot/glot.db old.db
-      """
-    _ = try terminal.run(setUp)
+    // The database of a program that knew no practice, after “glot add casa perro -d es:en”.
+    let dump = Terminal.checkout.appending(path: "Tests/CommandLineTests/database-10.sql").path(percentEncoded: false)
+    _ = try terminal.run("mkdir -p .local/share/glot; sqlite3 .local/share/glot/glot.db < '\(dump)'; cp .local/share/glot/glot.db old.db")
     #expect(try terminal.run("echo 3 | glot practice --new 1 --plain | grep -c ^answer").output == "1\n")
     #expect(try terminal.run("glot undo; glot history --plain | grep -c add; glot verify --deep -q").status == 0)
     #expect(try terminal.run("(glot rm casa; glot restore old.db) > /dev/null 2>&1; glot list --plain | wc -l").output == "2\n")

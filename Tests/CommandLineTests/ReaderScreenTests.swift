@@ -44,7 +44,8 @@ struct ReaderScreenTests {
     try session.type("Enter", shows: "Enter keep")
     let entry = before.split(separator: "\n").first { $0.contains("  new") }
     try session.shows(String(try #require(entry).prefix(12)))
-    try session.type("Escape", "d", shows: "Forgotten: faro.txt", "Here are the texts you read")
+    try session.type("Escape", shows: "› faro.txt")
+    try session.type("d", shows: "Forgotten: faro.txt", "Here are the texts you read")
     try session.type("u", shows: "› faro.txt")
     try session.type("C-c", shows: "ended 0")
   }

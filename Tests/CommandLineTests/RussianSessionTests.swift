@@ -15,11 +15,11 @@ struct RussianSessionTests {
       always auto never debug info warning error best newest oldest text lookups from to both on off list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
-      apkg word translation example note tags skip
+      apkg word translation example note tags skip known ignored margin inline stability added not
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
-      ulimit chmod bash zsh fish Ctrl Esc Enter Tab Unicode http https
+      ulimit chmod bash zsh fish Markdown Ctrl Esc Enter Tab Unicode http https
       """
     let tabs = InterfaceTab.allCases.map(\.rawValue)
     return Set(commands + tabs + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))
@@ -31,7 +31,7 @@ struct RussianSessionTests {
     all Alt Shift added anki answer apkg are bad both cards changed clear clipboard commands created csv date deleted end example get ical installed json
     kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent skip
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
-    adopted after answers before back card due no retention show svg up yes
+    question adopted after answers before back card due no retention show svg up yes
     typed tasks task buttons boards directions Hello World Jeemmoo casa perro casas corriendo cas corr
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -19,6 +19,7 @@ struct UndoTests {
     "todo snooze 1 --until 2099-01-01", "todo import todo.txt",
     "source add dict server --host localhost --database d --from en --to es", "source rm service", "source move service 1",
     "source disable core", "source enable service",
+    "read mark known casa --from es", "read mark none gato --from es", "read forget 1", "text cuento.txt --keep", "level --from es --set 3000",
     "practice --new 1 < answers", "practice suspend perro libro", "practice unsuspend libro", "practice bury perro",
   ]
 
@@ -35,7 +36,7 @@ struct UndoTests {
     "completions", "complete", "help", "ui", "todo", "todo list", "todo find", "todo show", "todo count", "todo export", "todo sync",
     "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys back", "keys refresh",
     "keys export",
-    "remind", "fetch", "practice due", "practice stats", "practice optimise", "practice rebuild",
+    "remind", "fetch", "gloss", "read", "practice due", "practice stats", "practice optimise", "practice rebuild",
   ]
 
   private static let given = """
@@ -48,6 +49,10 @@ struct UndoTests {
     glot keys press 1 1 2 >/dev/null; glot keys export | sed 's/hello/hullo/; /yes/d' > board.json
     glot stem --keep 'KMZ EVBFUEZL' -q; glot practice suspend libro -q; echo 3 > answers
     sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json; printf 'casa,hogar\\ngato,cat\\n' > words.csv
+    echo 'El gato negro duerme en la silla de la cocina y no mira al perro.' > cuento.txt; glot read mark ignored gato --from es -q
+    text='"id":"6F9619FF-8B86-4011-B42D-00CF4FC964FF","path":"/libro.txt","sha256":"00","title":null,"from":"es","to":"en"'
+    text=$text',"block":0,"word":0,"words":null,"known":null,"opened":"2026-11-21T17:00:00.000Z"'
+    echo '{"format":"glot","version":1,"texts":[{'"$text"'}]}' | glot import - -q
     """
 
   @Test(arguments: changes + keysChanges)

@@ -122,11 +122,13 @@ public struct CoreDictionaryReader: Sendable {
     return bytes.uint16(at: offset + 2)
   }
 
-  /// The weight of a row that has a word of `language`; `nil` for other rows.
+  /// The weight of a row that has a word of `language`; `nil` for other rows, and for those whose weight says nothing about how common it is.
   func weight(ofRow number: Int, in language: Language) -> Int? {
     guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
     let offset = table + number * BinaryLayout.rowLength
-    guard bytes.uint24(at: offset + BinaryLayout.cellOffset(language)) ?? 0 > 0 else { return nil }
+    guard bytes.byte(at: offset + 1) != BinaryLayout.answer, bytes.uint24(at: offset + BinaryLayout.cellOffset(language)) ?? 0 > 0 else {
+      return nil
+    }
     return bytes.uint16(at: offset + 2)
   }
 
