@@ -19,7 +19,8 @@ struct UndoTests {
     "todo snooze 1 --until 2099-01-01", "todo import todo.txt",
     "source add dict server --host localhost --database d --from en --to es", "source rm service", "source move service 1",
     "source disable core", "source enable service",
-    "read mark known casa --from es", "read mark none gato --from es", "read forget 1", "text cuento.txt --keep", "level --from es --set 3000",
+    "read mark known casa --from es", "read mark none gato --from es", "read forget 1", "text cuento.txt --keep",
+    "level --from es --set 3000",
     "practice --new 1 < answers", "practice suspend perro libro", "practice unsuspend libro", "practice bury perro",
   ]
 
