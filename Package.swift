@@ -185,7 +185,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "make-words",
-      dependencies: [core, coreSQLite, dictionary, dictionarySQLite],
+      dependencies: ["AppLive", core, coreSQLite, dictionary, dictionarySQLite],
       path: "Tests/Benchmarks/make-words",
       swiftSettings: settings
     ),

@@ -1,9 +1,17 @@
+import AppLive
 import CoreModule
 import CoreModuleSQLite
 import Foundation
 import PersonalDictionary
 import PersonalDictionarySQLite
 import Synchronization
+
+extension DatabaseSchema {
+  /// The structure of glot's database, in which nothing is recorded.
+  fileprivate static let unrecorded = DatabaseSchema(
+    applicationID: glot.applicationID, migrations: Array(glot.migrations.dropFirst()), tables: [], derived: glot.derived
+  )
+}
 
 /// Fills a new database of glot's with made-up words.
 struct MakeWords {
@@ -30,13 +38,7 @@ struct MakeWords {
 
   func run() async throws {
     guard let direction = Direction(from: .spanish, to: .english) else { return }
-    let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74,
-      migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.searchMigrations
-        + PersonalDictionarySchema.exampleMigrations,
-      tables: isRecorded ? PersonalDictionarySchema.tables : [],
-      derived: PersonalDictionarySchema.derived
-    )
+    let schema = isRecorded ? DatabaseSchema.glot : .unrecorded
     let database = SQLiteDatabase(path: path, schema: schema, clock: WallClock { Self.end }, log: SilentLog())
     let store = SQLiteWordStore(database: database, clock: clock, random: random)
     var maker = WordMaker(direction: direction, seed: seed)
