@@ -1,3 +1,4 @@
+import CoreModule
 import CoreModuleTesting
 import Stemming
 import Testing

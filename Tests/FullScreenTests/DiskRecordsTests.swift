@@ -20,6 +20,29 @@ struct DiskRecordsTests {
     #expect(await records.nextTry(of: source, at: Timestamp(milliseconds: 0)) == nil)
     #expect(files.onMainThread.withLock { $0 } == [false, false, false, false])
   }
+
+  @Test func `what the command line does not take for a form, the full screen does not either`() async throws {
+    let dictionary = FormsDictionary()
+    let onScreen = DiskDictionarySource(base: dictionary, disk: DiskWork(inBackground: true))
+    for source in [dictionary, onScreen] as [any DictionarySource] {
+      #expect(try await LookUp(sources: [source])("bats", in: .initial).entries.isEmpty)
+      #expect(try await LookUp(sources: [source])("bat", in: .initial).translations == ["летучая мышь"])
+    }
+  }
+}
+
+/// Knows one noun, and all forms of its words, so that a form which it does not know is none.
+private struct FormsDictionary: DictionarySource {
+  let name = "forms"
+  let kind = "given"
+  let isLocal = true
+  let directions = [Direction.initial]
+  let knowsForms = true
+
+  func entries(for text: String, in direction: Direction) throws(DictionarySourceError) -> [DictionaryEntry] {
+    guard text == "bat" else { return [] }
+    return [DictionaryEntry(headword: text, partOfSpeech: "noun", source: name, senses: [Sense(translations: ["летучая мышь"])])]
+  }
 }
 
 /// Notes whether it is read on the main thread, where keys would wait for it.

@@ -56,7 +56,7 @@ private struct Surroundings: UpkeepDependency {
   var clock: WallClock { time.clock }
 
   init(_ count: Int) {
-    let generator = Mutex(SplitMix64(1))
+    let generator = Mutex(SplitMix64(seed: 1))
     let random = RandomSource { generator.withLock { $0.next() } }
     let words = (0..<count).map { number in
       PracticeWord(

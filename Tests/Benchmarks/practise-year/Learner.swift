@@ -1,3 +1,4 @@
+import CoreModule
 import Foundation
 import PracticeScheduling
 
@@ -52,25 +53,9 @@ struct Learner {
 
   /// A number from 0 up to 1 that follows from the seed and two numbers.
   private func chance(_ first: Int, _ second: Int) -> Double {
-    var random = SplitMix64(seed)
-    random = SplitMix64(random.next() ^ UInt64(first))
-    random = SplitMix64(random.next() ^ UInt64(second))
+    var random = SplitMix64(seed: seed)
+    random = SplitMix64(seed: random.next() ^ UInt64(first))
+    random = SplitMix64(seed: random.next() ^ UInt64(second))
     return Double(random.next() >> 11) / Double(1 << 53)
-  }
-}
-
-/// Random numbers that depend only on a seed: SplitMix64 of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
-/// Generators", 2014.
-struct SplitMix64 {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import CoreModule
 import PracticeScheduling
 
 /// SM-2 as Anki has it, with Anki's defaults, from the description in its manual and frequently asked questions
@@ -28,7 +29,7 @@ final class SuperMemo2: YearScheduler {
   }
 
   private var cards: [Card]
-  private var random = SplitMix64(7)
+  private var random = SplitMix64(seed: 7)
   private var today = 0.0
   private var (newLeft, reviewsLeft) = (0, 0)
   private var asked = 0

@@ -26,15 +26,15 @@ extension Problem {
   }
 
   private static func unknownTextLanguage(_ name: LocalizedText?) -> Problem {
-    let name = name ?? LocalizedText(en: "The text", ru: "Текст")
+    let name = name.map { LocalizedText(en: ": \($0(.english))", ru: ": \($0(.russian))") } ?? LocalizedText(verbatim: "")
     return Problem(
       .badData, "unknown_text_language",
       en: (
-        "The language of the text was not recognised: \(name(.english)).",
+        "The language of the text was not recognised\(name(.english)).",
         "If it is one of en, es, ru, de, fr, it, pt, say which, for example --from es."
       ),
       ru: (
-        "Язык текста не распознан: \(name(.russian)).",
+        "Язык текста не распознан\(name(.russian)).",
         "Если это один из языков en, es, ru, de, fr, it, pt, укажите его, например --from es."
       )
     )
@@ -64,8 +64,13 @@ extension Problem {
   private static func movedText(_ text: ReadText) -> Problem {
     Problem(
       .noInput, "moved_text",
-      en: ("The file of “\(text.name)” is no longer at \(text.path).", "Open it where it is now: glot read FILE"),
-      ru: ("Файла текста «\(text.name)» больше нет по пути \(text.path).", "Откройте его на новом месте: glot read ФАЙЛ")
+      en: (
+        "The file of “\(text.name)” is no longer at \(text.path).", "Open it where it is now: glot read FILE. Your place in it is kept."
+      ),
+      ru: (
+        "Файла текста «\(text.name)» больше нет по пути \(text.path).",
+        "Откройте его там, где он теперь: glot read ФАЙЛ. Место чтения сохранено."
+      )
     )
   }
 

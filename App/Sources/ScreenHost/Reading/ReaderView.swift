@@ -27,7 +27,7 @@ struct ReaderView {
   func body(in area: ViewArea) -> ScreenBody {
     guard let text = state.text else {
       guard let problem = state.problem else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-      return ScreenBody(NoticeLines.retryable(ReadingScreenPhrases.sentence(problem), area))
+      return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
     guard !state.blocks.isEmpty else { return ScreenBody(NoticeLines.notice(ReadingScreenPhrases.noText, area)) }
     let shape = ReaderShape(area.size)
@@ -81,7 +81,7 @@ struct ReaderView {
   /// What stands under the cursor, how well it is known, and what it means.
   private func entryLines(_ language: InterfaceLanguage, columns: Int) -> [StyledLine] {
     if let problem = state.problem {
-      return StyledLine(ReadingScreenPhrases.sentence(problem)(language), .warning).wrapped(to: columns)
+      return StyledLine(Problem(problem).sentence(language), .warning).wrapped(to: columns)
     }
     guard let entry = state.entry, let word = state.word else { return [StyledLine(ReadingScreenPhrases.noWords(language), .dim)] }
     var heading = [StyledLine(entry.headword, .strong)]

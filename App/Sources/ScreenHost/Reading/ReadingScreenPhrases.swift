@@ -53,12 +53,11 @@ enum ReadingScreenPhrases {
     }
   }
 
-  /// How much of a text is known, if its words were counted; less than all is never 100 %.
+  /// How much of a text is known, if its words were counted.
   static func known(of text: ReadText) -> LocalizedText? {
-    guard let count = text.count, let share = count.share else { return nil }
-    let rounded = Int((share * 100).rounded())
-    let percent = count.known < count.words ? min(rounded, 99) : rounded
-    return LocalizedText(en: "known: \(percent) %", ru: "знакомо: \(percent) %")
+    guard let count = text.count, count.words > 0 else { return nil }
+    let share = ReadingPhrases.percent(count)
+    return LocalizedText(en: "known: \(share)", ru: "знакомо: \(share)")
   }
 
   /// How far a text is read: in percent, or as the number of the paragraph while the length of the text is unknown.
@@ -89,53 +88,5 @@ enum ReadingScreenPhrases {
   static func forgotten(_ text: ReadText) -> LocalizedText {
     LocalizedText(
       en: "Forgotten: \(text.name). The file stays; u undoes this.", ru: "Забыт текст: \(text.name). Файл остался; u отменит это.")
-  }
-}
-
-extension ReadingScreenPhrases {
-  static func sentence(_ problem: ReadingProblem) -> LocalizedText {
-    switch problem {
-    case .text(let error): sentence(error)
-    case .unknownLanguage:
-      LocalizedText(
-        en: "The language of this text was not recognised. Name it: glot read FILE --from es",
-        ru: "Язык текста не распознан. Укажите его: glot read ФАЙЛ --from es")
-    case .sameLanguage(let code):
-      LocalizedText(
-        en: "The text is in the language that it would be translated into (\(code)). Name another one with --to.",
-        ru: "Текст уже на том языке, на который его надо переводить (\(code)). Укажите другой через --to.")
-    case .noSuchText:
-      LocalizedText(en: "This text is no longer among those you read.", ru: "Этого текста больше нет среди прочитанных.")
-    case .moved(let text):
-      LocalizedText(
-        en: "\(text.path) is no longer there. Open the file where it is now: your place and your words are kept.",
-        ru: "Файла \(text.path) больше нет на месте. Откройте его там, где он теперь: место и слова сохранены.")
-    case .tooFewWords:
-      LocalizedText(
-        en: "The dictionary has too few words of this language to estimate a level.",
-        ru: "В словаре слишком мало слов этого языка, чтобы оценить уровень.")
-    case .storage(let error): Problem(error).sentence
-    }
-  }
-
-  private static func sentence(_ error: TextFileError) -> LocalizedText {
-    let path = error.path ?? "-"
-    switch error.reason {
-    case .file(let reason): return Problem.reading(UserFileError(path: path, reason)).sentence
-    case .binary: return LocalizedText(en: "\(path) is no text.", ru: "\(path) — не текст.")
-    case .invalidEncoding(let line, _):
-      return LocalizedText(en: "\(path) is not valid UTF-8 (line \(line)).", ru: "\(path) — не в UTF-8 (строка \(line)).")
-    case .unmarkedUTF16:
-      return LocalizedText(
-        en: "\(path) is UTF-16 without a mark at its beginning. Convert it to UTF-8.",
-        ru: "\(path) — UTF-16 без метки в начале. Преобразуйте файл в UTF-8.")
-    case .otherFormat: return LocalizedText(en: "\(path) has another format.", ru: "\(path) — файл другого формата.")
-    case .needsFile: return LocalizedText(en: "A book must be a file.", ru: "Книга должна быть файлом.")
-    case .truncated: return LocalizedText(en: "The end of \(path) is missing.", ru: "У \(path) нет конца.")
-    case .damaged: return LocalizedText(en: "\(path) is damaged.", ru: "Файл \(path) повреждён.")
-    case .encrypted: return LocalizedText(en: "\(path) is encrypted against copying.", ru: "\(path) зашифрован от копирования.")
-    case .outside: return LocalizedText(en: "\(path) names a part outside itself.", ru: "\(path) называет часть вне самого себя.")
-    case .tooLarge: return LocalizedText(en: "\(path) is too large.", ru: "Файл \(path) слишком велик.")
-    }
   }
 }

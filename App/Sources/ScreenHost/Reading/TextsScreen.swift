@@ -73,7 +73,7 @@ struct TextsView {
   let cursor: ListCursor
 
   func lines(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem { return NoticeLines.retryable(ReadingScreenPhrases.sentence(problem), area) }
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let texts = state.texts else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if texts.isEmpty { return ReadingScreenPhrases.noTexts.lines(area) }
     let shares = texts.map { StyledLine(ReadingScreenPhrases.known(of: $0)?(area.language) ?? "", .dim) }

@@ -1,3 +1,4 @@
+import CoreModule
 import CoreModuleTesting
 import StemmingTesting
 import Testing

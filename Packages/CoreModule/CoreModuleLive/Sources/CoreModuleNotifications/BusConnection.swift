@@ -93,7 +93,7 @@ struct BusAddress: Equatable {
       guard address.hasPrefix("unix:") else { return nil }
       let values = address.dropFirst(5).split(separator: ",").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
       for value in values where value.count == 2 && ["path", "abstract"].contains(value[0]) {
-        return BusAddress(path: unescaped(value[1]), isAbstract: value[0] == "abstract")
+        return BusAddress(path: value[1].removingPercentEscapes, isAbstract: value[0] == "abstract")
       }
       return nil
     }
@@ -103,20 +103,6 @@ struct BusAddress: Equatable {
   static func ofSession(_ variables: [String: String]) -> [BusAddress] {
     if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return all(in: address) }
     return variables["XDG_RUNTIME_DIR"].map { [BusAddress(path: $0 + "/bus")] } ?? []
-  }
-
-  private static func unescaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A socket connected to the address.

@@ -99,11 +99,15 @@ extension PracticeTables {
 
   /// Whether the sums follow from the log.
   func isSummedUp() throws -> Bool {
-    let kept = "SELECT * FROM practice_day WHERE answers <> 0"
-    return try Bool.fetchOne(
+    try areSame("SELECT * FROM practice_day WHERE answers <> 0", Self.sums)
+  }
+
+  /// Whether what is kept are the same rows as those that are computed.
+  func areSame(_ kept: String, _ computed: String) throws -> Bool {
+    try Bool.fetchOne(
       database,
       sql: """
-        WITH right AS (\(Self.sums)) SELECT NOT EXISTS (SELECT * FROM right EXCEPT \(kept)) AND NOT EXISTS (\(kept) EXCEPT SELECT * FROM right)
+        WITH right AS (\(computed)) SELECT NOT EXISTS (SELECT * FROM right EXCEPT \(kept)) AND NOT EXISTS (\(kept) EXCEPT SELECT * FROM right)
         """
     ) ?? false
   }

@@ -36,14 +36,7 @@ extension PracticeTables {
 
   /// Whether the counts follow from the cards.
   func isDueCounted() throws -> Bool {
-    let kept = "SELECT day, cards FROM practice_due WHERE cards <> 0"
-    return try Bool.fetchOne(
-      database,
-      sql: """
-        WITH right AS (\(Self.dueByDay))
-        SELECT NOT EXISTS (SELECT * FROM right EXCEPT \(kept)) AND NOT EXISTS (\(kept) EXCEPT SELECT * FROM right)
-        """
-    ) ?? false
+    try areSame("SELECT day, cards FROM practice_due WHERE cards <> 0", Self.dueByDay)
   }
 
   public func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int] {

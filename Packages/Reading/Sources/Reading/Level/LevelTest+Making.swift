@@ -18,7 +18,7 @@ extension LevelTest {
       items += words.map(\.headword).filter(isPlain).prefix(wordsOfBand).map { Item(text: $0, band: band) }
     }
     let sample = await dictionary.headwords(in: languages, ranks: 1..<headwords + 1, count: 1500, order: order)
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let inventor = WordInventor(sample.map(\.headword).filter(isPlain))
     let inventions = await inventor.words(invented, unknownTo: dictionary, in: languages, using: &generator)
     guard items.count >= bands * wordsOfBand / 2, inventions.count >= invented / 2 else { return nil }
@@ -54,7 +54,7 @@ struct WordInventor {
 
   /// Invented words that no dictionary has.
   func words(
-    _ count: Int, unknownTo dictionary: any TextDictionary, in languages: LanguagePair, using generator: inout SeededGenerator
+    _ count: Int, unknownTo dictionary: any TextDictionary, in languages: LanguagePair, using generator: inout SplitMix64
   ) async -> [String] {
     var words: [String] = []
     for _ in 0..<Self.rounds where words.count < count {
@@ -70,25 +70,12 @@ struct WordInventor {
     return Array(words.prefix(count))
   }
 
-  private func invention(_ generator: inout SeededGenerator) -> String? {
+  private func invention(_ generator: inout SplitMix64) -> String? {
     var word = ""
     while word.count <= Self.lengths.upperBound {
       guard let letter = followers[String(word.suffix(3))]?.randomElement(using: &generator), let letter else { break }
       word.append(letter)
     }
     return Self.lengths.contains(word.count) ? word : nil
-  }
-}
-
-/// Random numbers that follow from a seed: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,5 @@
+import CoreModule
+
 /// The names of the parts of a book.
 enum PartPath {
   /// The name of the part to which a reference leads; `nil` when it leads out of the book.
@@ -6,7 +8,7 @@ enum PartPath {
   ///   - reference: A relative address, in which signs may be written as `%20`.
   ///   - base: The name of the part in which it stands.
   static func resolved(_ reference: String, from base: String) -> String? {
-    let path = decoded(reference.prefix { $0 != "#" && $0 != "?" })
+    let path = reference.prefix { $0 != "#" && $0 != "?" }.removingPercentEscapes
     guard !path.hasPrefix("/"), !path.contains("\\"), !hasScheme(path) else { return nil }
     var parts = base.split(separator: "/").dropLast().map(String.init)
     for part in path.split(separator: "/") {
@@ -22,19 +24,5 @@ enum PartPath {
   private static func hasScheme(_ path: String) -> Bool {
     guard let colon = path.firstIndex(of: ":") else { return false }
     return !path[..<colon].contains("/")
-  }
-
-  private static func decoded(_ reference: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(reference.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
