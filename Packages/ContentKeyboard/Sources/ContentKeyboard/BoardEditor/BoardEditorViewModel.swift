@@ -21,7 +21,7 @@ public final class BoardEditorViewModel {
   public private(set) var state = BoardEditorState()
 
   @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private let store: any BoardStore
+  private let store: any BoardStore
 
   init(store: any BoardStore) { self.store = store }
 

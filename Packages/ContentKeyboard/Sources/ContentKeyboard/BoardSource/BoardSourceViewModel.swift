@@ -27,10 +27,10 @@ public final class BoardSourceViewModel {
   /// The newest choice whose board is here.
   @ObservationIgnored private var choice: Choice?
   @ObservationIgnored private var fetchCount = 0
-  @ObservationIgnored private let store: any BoardStore
-  @ObservationIgnored private let refresher: BoardRefresher
-  @ObservationIgnored private let clock: WallClock
-  @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
+  private let store: any BoardStore
+  private let refresher: BoardRefresher
+  private let clock: WallClock
+  private let router: any Router<ContentKeyboardDestination>
 
   init(store: any BoardStore, refresher: BoardRefresher, clock: WallClock, router: any Router<ContentKeyboardDestination>) {
     self.store = store

@@ -12,13 +12,13 @@ public final class KeyboardViewModel {
   @ObservationIgnored private var listings = IntentOrder()
   @ObservationIgnored private var boardReadings = IntentOrder()
   @ObservationIgnored private var buttonReadings = IntentOrder()
-  @ObservationIgnored private let store: any BoardStore
-  @ObservationIgnored private let refresher: BoardRefresher
-  @ObservationIgnored private let refreshInBackground: @Sendable () -> Void
-  @ObservationIgnored private let clipboard: any Clipboard
-  @ObservationIgnored private let today: @Sendable () -> CalendarDay
-  @ObservationIgnored private let changes: any DataChanges
-  @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
+  private let store: any BoardStore
+  private let refresher: BoardRefresher
+  private let refreshInBackground: @Sendable () -> Void
+  private let clipboard: any Clipboard
+  private let today: @Sendable () -> CalendarDay
+  private let changes: any DataChanges
+  private let router: any Router<ContentKeyboardDestination>
 
   init(
     store: any BoardStore, refresher: BoardRefresher, refreshInBackground: @escaping @Sendable () -> Void, clipboard: any Clipboard,
