@@ -5,8 +5,6 @@ import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
-import Practice
-import Reading
 import Stemming
 import StemmingTesting
 import TodoList
@@ -33,22 +31,18 @@ struct TestApp {
   static let source = StubSource(translations: [.initial: ["house": ["дом"]]])
 
   var environment: AppEnvironment {
-    AppEnvironment(
-      clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(), backups: StubBackups(),
-      dataCheck: StubDataCheck(), changeGroup: SeparateChanges(),
-      wordStore: words,
-      directionStore: InMemoryDirectionStore(), sourceStore: StubSources([Self.source]).store,
-      sourceOpener: StubSources([Self.source]).opener, installedDictionaries: StubInstalledDictionaries(),
-      serviceRecords: NoServiceRecords(),
-      httpClient: ContentSources.givenService, todoStore: tasks,
-      todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
-      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
-      practiceStore: InMemoryPracticeStore(), readingStore: InMemoryReadingStore(),
-      boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
-      reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
-      historyStore: InMemoryHistoryStore(clock: Self.clock),
-      rootStore: roots, grammarCatalogue: StubGrammars(), ruleFileReader: LineRuleReader()
+    var environment = AppEnvironment(
+      clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting(), log: log, dataChanges: changes, undoLog: StubUndoLog(),
+      backups: StubBackups(), dataCheck: StubDataCheck(), wordStore: words, wordSampler: words, gradedDictionary: Self.source,
+      sourceStore: StubSources([Self.source]).store, sourceOpener: StubSources([Self.source]).opener,
+      installedDictionaries: StubInstalledDictionaries(), httpClient: ContentSources.givenService, todoStore: tasks,
+      syncAccess: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
+      boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, historyStore: InMemoryHistoryStore(clock: Self.clock),
+      grammarCatalogue: StubGrammars(), ruleFileReader: LineRuleReader(), reminderMark: InMemoryDayMark(),
+      practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier()
     )
+    (environment.gameStore, environment.rootStore) = (games, roots)
+    return environment
   }
 
   func build() -> AppGraph { AppGraph(environment: environment) }

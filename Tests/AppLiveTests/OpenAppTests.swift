@@ -49,6 +49,16 @@ final class OpenAppTests {
     FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/glot.db-wal").path(percentEncoded: false))
   }
 
+  /// What an environment is not given is in memory, or empty.
+  @Test func `the program gives every member of its environment`() {
+    let app = LiveLaunch(program: "/given/glot").open(options("d")) { _ in }
+    let types = Mirror(reflecting: app.environment).children.map { (member: $0.label ?? "", type: "\(type(of: $0.value))") }
+    let missing = types.filter { $0.type.contains("InMemory") || $0.type.hasPrefix("No") || $0.type == "\(SeparateChanges.self)" }
+    #expect(types.count > 40)
+    #expect(missing.map(\.member) == [])
+    _ = app.finish()
+  }
+
   @Test func `the dictionaries, the sync and the boards ask through the client of the environment`() async throws {
     var options = options("c")
     options.todoSyncURL = "http://tasks.given"

@@ -68,21 +68,17 @@ struct TestInterface {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     var environment = AppEnvironment(
-      clock: clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(),
-      backups: InMemoryBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
-      directionStore: InMemoryDirectionStore(), sourceStore: sources.store,
-      sourceOpener: sources.opener, installedDictionaries: Self.installed,
-      serviceRecords: NoServiceRecords(),
+      clock: clock, localTime: .fixed(seconds: 0), random: .counting(), log: log, dataChanges: changes, undoLog: StubUndoLog(),
+      backups: InMemoryBackups(), dataCheck: StubDataCheck(), wordStore: store ?? words, wordSampler: words, gradedDictionary: Self.source,
+      sourceStore: sources.store, sourceOpener: sources.opener, installedDictionaries: Self.installed,
       httpClient: ContentSources.givenService, todoStore: tasks,
-      todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
-      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
-      practiceStore: practice, readingStore: reading,
-      boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
-      reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
+      syncAccess: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
+      boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given,
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),
-      rootStore: InMemoryRootStore(),
-      grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
+      grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader(),
+      reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier()
     )
+    (environment.gameStore, environment.practiceStore, environment.readingStore) = (gameStore ?? games, practice, reading)
     (environment.textOpener, environment.fileDigest) = (SampleTexts.files, SampleTexts.files.digest)
     navigator = Navigator(
       graph: AppGraph(environment: environment), settings: settings,

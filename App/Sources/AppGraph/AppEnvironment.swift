@@ -17,7 +17,7 @@ public struct AppEnvironment: Sendable {
   /// The log.
   public var log: any Log
   /// Does all work on the user's data.
-  public var disk: DiskWork
+  public var disk = DiskWork()
   /// Announces committed changes.
   public var dataChanges: any DataChanges
   /// Undoes and redoes changes.
@@ -27,11 +27,11 @@ public struct AppEnvironment: Sendable {
   /// Checks the stored data for damage.
   public var dataCheck: any DataCheck
   /// Makes changes in several stores one transaction.
-  public var changeGroup: any ChangeGroup
+  public var changeGroup: any ChangeGroup = SeparateChanges()
   /// The stored words.
   public var wordStore: any WordStore
   /// The stored direction.
-  public var directionStore: any DirectionStore
+  public var directionStore: any DirectionStore = InMemoryDirectionStore()
   /// The language that the user speaks, by the system's settings; `nil` if it is none that glot knows.
   public var spokenLanguage: Language?
   /// The stored chain of dictionaries.
@@ -41,13 +41,13 @@ public struct AppEnvironment: Sendable {
   /// The dictionaries whose files are on this machine.
   public var installedDictionaries: any InstalledDictionaries
   /// The cached answers and request counts of services.
-  public var serviceRecords: any ServiceRecords
+  public var serviceRecords: any ServiceRecords = NoServiceRecords()
   /// The client for all HTTP services: dictionaries, the task server and services of boards.
   public var httpClient: any HTTPClient { didSet { shareHTTPClient() } }
   /// The stored tasks.
   public var todoStore: any TodoStore
   /// What a sync of the tasks needs.
-  public var todoSync: SyncAccess { didSet { todoSync.client = httpClient } }
+  public var syncAccess: SyncAccess { didSet { syncAccess.client = httpClient } }
   /// The source of randomness.
   public var random: RandomSource
   /// Samples the stored words.
@@ -57,15 +57,15 @@ public struct AppEnvironment: Sendable {
   /// The dictionary that ranks words by how common they are.
   public var gradedDictionary: any GradedDictionary
   /// The genders of nouns, for lists of words.
-  public var nounGenders: any NounGenders
+  public var nounGenders: any NounGenders = NoNounGenders()
   /// The stored rounds of the game.
-  public var gameStore: any GameStore
+  public var gameStore: any GameStore = InMemoryGameStore()
   /// The stored log of the practice.
-  public var practiceStore: any PracticeStore
+  public var practiceStore: any PracticeStore = InMemoryPracticeStore()
   /// The user's settings of the practice.
   public var practiceSettings = PracticeSettings()
   /// The stored marks of words, levels and texts of the reading.
-  public var readingStore: any ReadingStore
+  public var readingStore: any ReadingStore = InMemoryReadingStore()
   /// Opens files of text.
   public var textOpener: any TextOpener = NoTextFiles()
   /// The SHA-256 of a file.
@@ -75,11 +75,11 @@ public struct AppEnvironment: Sendable {
   /// Fetches boards.
   public var contentSources: ContentSources { didSet { contentSources.client = httpClient } }
   /// The clipboard of the desktop or the terminal.
-  public var clipboard: any Clipboard
+  public var clipboard: any Clipboard = InMemoryClipboard()
   /// Whether the network must not be used.
-  public var isOffline: Bool
+  public var isOffline = false
   /// Starts a process that fetches the board in the background.
-  public var refreshBoard: @Sendable () -> Void
+  public var refreshBoard: @Sendable () -> Void = {}
   /// Remembers on which day the user was reminded last.
   public var reminderMark: any DayMark
   /// Remembers on which day the user was reminded of the practice last.
@@ -89,76 +89,56 @@ public struct AppEnvironment: Sendable {
   /// The stored translations into UBCO.
   public var historyStore: any HistoryStore
   /// The stored roots of words.
-  public var rootStore: any RootStore
+  public var rootStore: any RootStore = InMemoryRootStore()
   /// The grammars of roots besides the built-in one.
   public var grammarCatalogue: any GrammarCatalogue
   /// Parses rule files.
   public var ruleFileReader: any RuleFileReader
   /// Opens the databases of e-readers.
-  public var wordDatabases: any WordDatabases
+  public var wordDatabases: any WordDatabases = NoWordDatabases()
   /// Reads and writes packages of words.
   public var wordPackages: any WordPackages = NoWordPackages()
 
-  /// Creates an environment.
+  /// Creates an environment. What is not given is in memory, or empty.
   public init(
-    clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
-    backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
-    directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
-    installedDictionaries: any InstalledDictionaries, serviceRecords: any ServiceRecords, httpClient: any HTTPClient,
-    todoStore: any TodoStore, todoSync: SyncAccess,
-    random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
-    practiceStore: any PracticeStore, readingStore: any ReadingStore,
-    boardStore: any BoardStore, contentSources: ContentSources, clipboard: any Clipboard, isOffline: Bool = false,
-    refreshBoard: @escaping @Sendable () -> Void = {}, reminderMark: any DayMark, practiceReminderMark: any DayMark, notifier: any Notifier,
-    historyStore: any HistoryStore,
-    rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
-    wordDatabases: any WordDatabases = NoWordDatabases(), nounGenders: any NounGenders = NoNounGenders(),
-    disk: DiskWork = DiskWork()
+    clock: WallClock, localTime: LocalTime, random: RandomSource, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
+    backups: any Backups, dataCheck: any DataCheck, wordStore: any WordStore, wordSampler: any WordSampler,
+    gradedDictionary: any GradedDictionary, sourceStore: any SourceStore, sourceOpener: SourceOpener,
+    installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient, todoStore: any TodoStore, syncAccess: SyncAccess,
+    boardStore: any BoardStore, contentSources: ContentSources, historyStore: any HistoryStore, grammarCatalogue: any GrammarCatalogue,
+    ruleFileReader: any RuleFileReader, reminderMark: any DayMark, practiceReminderMark: any DayMark, notifier: any Notifier
   ) {
     self.clock = clock
     self.localTime = localTime
+    self.random = random
     self.log = log
     self.dataChanges = dataChanges
     self.undoLog = undoLog
     self.backups = backups
     self.dataCheck = dataCheck
-    self.changeGroup = changeGroup
     self.wordStore = wordStore
-    self.directionStore = directionStore
+    self.wordSampler = wordSampler
+    self.gradedDictionary = gradedDictionary
     self.sourceStore = sourceStore
     self.sourceOpener = sourceOpener
     self.installedDictionaries = installedDictionaries
-    self.serviceRecords = serviceRecords
     self.httpClient = httpClient
     self.todoStore = todoStore
-    self.todoSync = todoSync
-    self.random = random
-    self.wordSampler = wordSampler
-    self.gradedDictionary = gradedDictionary
-    self.nounGenders = nounGenders
-    self.disk = disk
-    self.gameStore = gameStore
-    self.practiceStore = practiceStore
-    self.readingStore = readingStore
+    self.syncAccess = syncAccess
     self.boardStore = boardStore
     self.contentSources = contentSources
-    self.clipboard = clipboard
-    self.isOffline = isOffline
-    self.refreshBoard = refreshBoard
+    self.historyStore = historyStore
+    self.grammarCatalogue = grammarCatalogue
+    self.ruleFileReader = ruleFileReader
     self.reminderMark = reminderMark
     self.practiceReminderMark = practiceReminderMark
     self.notifier = notifier
-    self.historyStore = historyStore
-    self.rootStore = rootStore
-    self.grammarCatalogue = grammarCatalogue
-    self.ruleFileReader = ruleFileReader
-    self.wordDatabases = wordDatabases
     shareHTTPClient()
   }
 
   private mutating func shareHTTPClient() {
     sourceOpener.client = httpClient
-    todoSync.client = httpClient
+    syncAccess.client = httpClient
     contentSources.client = httpClient
   }
 }

@@ -2,26 +2,23 @@ public import CoreModule
 import PersonalDictionary
 public import Reading
 
-extension AppGraph: ReadingDependency {
-  /// The stored marks of words, levels and texts.
-  public var readingStore: any ReadingStore { environment.readingStore }
-  /// Opens files of text.
-  public var textOpener: any TextOpener { environment.textOpener }
-  /// The SHA-256 of a file.
-  public var fileDigest: FileDigest { environment.fileDigest }
+extension AppEnvironment: ReadingDependency {
   /// The user's dictionaries.
-  public var textDictionary: any TextDictionary { SourcesTextDictionary(lookUp: localLookUp, dictionary: environment.gradedDictionary) }
+  public var textDictionary: any TextDictionary { SourcesTextDictionary(lookUp: localLookUp, dictionary: gradedDictionary) }
   /// The words of the personal dictionary.
   public var readerWords: any ReaderWords {
-    DictionaryReaderWords(
-      store: environment.wordStore, sampler: environment.wordSampler, practice: environment.practiceStore, lookUp: localLookUp)
+    DictionaryReaderWords(store: wordStore, sampler: wordSampler, practice: practiceStore, lookUp: localLookUp)
   }
 
-  private var localLookUp: LookUp { personalDictionary(router: ClosureRouter { _ in }).build().lookUp.local }
+  @MainActor private var localLookUp: LookUp {
+    PersonalDictionaryBuilder(dependency: self, router: ClosureRouter { _ in }).build().lookUp.local
+  }
+}
 
+extension AppGraph {
   /// Builds the reading.
   public func reading(router: some Router<ReadingDestination>) -> ReadingBuilder {
-    ReadingBuilder(dependency: self, router: logged(router))
+    ReadingBuilder(dependency: environment, router: logged(router))
   }
 }
 

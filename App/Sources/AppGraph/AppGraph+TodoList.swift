@@ -1,14 +1,11 @@
 public import CoreModule
 public import TodoList
 
-extension AppGraph: TodoListDependency {
-  /// The stored tasks.
-  public var todoStore: any TodoStore { environment.todoStore }
-  /// What a sync of the tasks needs.
-  public var syncAccess: SyncAccess { environment.todoSync }
+extension AppEnvironment: TodoListDependency {}
 
+extension AppGraph {
   /// Builds the task list.
   public func todoList(router: some Router<TodoListDestination>) -> TodoListBuilder {
-    TodoListBuilder(dependency: self, router: logged(router))
+    TodoListBuilder(dependency: environment, router: logged(router))
   }
 }

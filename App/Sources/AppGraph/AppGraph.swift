@@ -1,29 +1,23 @@
-public import CoreModule
+import CoreModule
+import Practice
 
-/// The root of the feature tree: builds the features, and gives them and the hosts what the environment has.
+/// The root of the feature tree: builds the features, and gives the hosts what the environment has, as members of its own.
 @MainActor
+@dynamicMemberLookup
 public final class AppGraph {
   let environment: AppEnvironment
 
-  /// Creates the feature tree over `environment`.
-  public init(environment: AppEnvironment) { self.environment = environment }
+  /// Creates the feature tree over `environment`. The answers of the game count in the practice.
+  public init(environment: AppEnvironment) {
+    var environment = environment
+    environment.gameStore = PractisedGameStore(
+      store: environment.gameStore, sampler: environment.wordSampler, reviews: GameReviews(environment)
+    )
+    self.environment = environment
+  }
 
-  /// Makes changes of several features one transaction.
-  public var changeGroup: any ChangeGroup { environment.changeGroup }
-  /// Tells the time.
-  public var clock: WallClock { environment.clock }
-  /// The user's time zone.
-  public var localTime: LocalTime { environment.localTime }
-  /// The source of randomness.
-  public var random: RandomSource { environment.random }
-  /// Shows notifications of every feature.
-  public var notifier: any Notifier { environment.notifier }
-  /// Undoes and redoes changes of every feature.
-  public var undoLog: any UndoLog { environment.undoLog }
-  /// Makes and restores backups of all features' data.
-  public var backups: any Backups { environment.backups }
-  /// Checks the data of every feature for damage.
-  public var dataCheck: any DataCheck { environment.dataCheck }
+  /// What the environment has.
+  public subscript<Member>(dynamicMember member: KeyPath<AppEnvironment, Member>) -> Member { environment[keyPath: member] }
 
   /// `router`, which logs each navigation.
   func logged<Base: Router>(_ router: Base) -> LoggingRouter<Base> {

@@ -117,31 +117,32 @@ public struct LiveLaunch: Launch {
       cache: CacheFolder(path: places.cache, pause: Services.pause), clock: clock, localTime: localTime, isOffline: options.isOffline
     )
     var environment = AppEnvironment(
-      clock: clock, localTime: localTime, log: log,
-      dataChanges: SQLiteDataChanges(database: database),
+      clock: clock, localTime: localTime, random: .system, log: log, dataChanges: SQLiteDataChanges(database: database),
       undoLog: SQLiteUndoLog(database: database), backups: backups, dataCheck: SQLiteDataCheck(database: database),
-      changeGroup: database,
-      wordStore: SQLiteWordStore(database: database, clock: clock, random: .system),
-      directionStore: SQLiteDirectionStore(database: database),
+      wordStore: SQLiteWordStore(database: database, clock: clock, random: .system), wordSampler: SQLiteWordSampler(database: database),
+      gradedDictionary: CoreDictionary(),
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home, variables: process.variables),
-      serviceRecords: services.cache,
-      httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
-      random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
-      gameStore: SQLiteGameStore(database: database),
-      practiceStore: SQLitePracticeStore(database: database, words: .glot),
-      readingStore: SQLiteReadingStore(database: database),
+      httpClient: httpClient(options, log: log), todoStore: todoStore, syncAccess: todoSync(options, todoStore),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
-      clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
-      refreshBoard: { background.requestBoard() },
-      reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
+      historyStore: SQLiteHistoryStore(database: database, clock: clock), grammarCatalogue: SnowballGrammars(),
+      ruleFileReader: TOMLRuleFileReader(), reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
       practiceReminderMark: FileDayMark(path: places.stateFolder + "/reminded-practice"),
-      notifier: DesktopNotifier(name: "glot", variables: process.variables),
-      historyStore: SQLiteHistoryStore(database: database, clock: clock),
-      rootStore: SQLiteRootStore(database: database),
-      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(places)),
-      nounGenders: CoreDictionary(), disk: database.disk
+      notifier: DesktopNotifier(name: "glot", variables: process.variables)
     )
+    environment.disk = database.disk
+    environment.changeGroup = database
+    environment.directionStore = SQLiteDirectionStore(database: database)
+    environment.gameStore = SQLiteGameStore(database: database)
+    environment.practiceStore = SQLitePracticeStore(database: database, words: .glot)
+    environment.readingStore = SQLiteReadingStore(database: database)
+    environment.rootStore = SQLiteRootStore(database: database)
+    environment.serviceRecords = services.cache
+    environment.nounGenders = CoreDictionary()
+    environment.wordDatabases = EReaderDatabases(files: files(places))
+    environment.clipboard = SystemClipboard(variables: process.variables)
+    environment.isOffline = options.isOffline
+    environment.refreshBoard = { background.requestBoard() }
     environment.spokenLanguage = spokenLanguage
     environment.practiceSettings = options.practice
     environment.wordPackages = AnkiWordPackages(temporaryFolder: temporaryFolder)

@@ -40,8 +40,7 @@ package struct ExportFile {
     } else {
       try reader.skipValue()
     }
-    reader.space()
-    guard reader.next == nil else { throw reader.fault }
+    try reader.end()
     return members
   }
 

@@ -42,9 +42,8 @@ struct TaskwarriorFile {
       }
     } else {
       bad = try reader.records(keep)
-      reader.space()
     }
-    guard reader.next == nil else { throw reader.fault }
+    try reader.end()
     let leftOut: [String: Int] = records.filter { $0.status != "deleted" }.flatMap(\.leftOut).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return ReadTasks(tasks: tasks(of: records), bad: bad, leftOut: leftOut)
   }

@@ -13,21 +13,21 @@ struct TaskwarriorRecord {
   func json(_ task: TodoTask, parent: TodoTask.ID?) -> JSON {
     var members: [(String, JSON)] = [
       ("uuid", .string(Self.written(task.id))), ("description", .string(task.text)),
-      ("status", .string(task.isDone ? "completed" : "pending")), ("entry", .string(Self.written(task.created))),
-      ("modified", .string(Self.written(task.updated))),
+      ("status", .string(task.isDone ? "completed" : "pending")), ("entry", .string(task.created.iso8601Basic)),
+      ("modified", .string(task.updated.iso8601Basic)),
     ]
     switch task.due {
     case .day(let day):
       let start = localTime.start(of: day)
-      members += [("due", .string(Self.written(start))), ("dueday", .string(localTime.rfc3339(start)))]
-    case .moment(let moment): members.append(("due", .string(Self.written(moment))))
+      members += [("due", .string(start.iso8601Basic)), ("dueday", .string(localTime.rfc3339(start)))]
+    case .moment(let moment): members.append(("due", .string(moment.iso8601Basic)))
     case nil: break
     }
-    if let completed = task.completed { members.append(("end", .string(Self.written(completed)))) }
+    if let completed = task.completed { members.append(("end", .string(completed.iso8601Basic))) }
     if task.priority != .normal { members.append(("priority", .string(task.priority == .high ? "H" : "L"))) }
     if !task.tags.isEmpty { members.append(("tags", JSON(task.tags))) }
     if let note = task.note {
-      let entry = JSON.object([("entry", .string(Self.written(task.created))), ("description", .string(note))])
+      let entry = JSON.object([("entry", .string(task.created.iso8601Basic)), ("description", .string(note))])
       members.append(("annotations", .array([entry])))
     }
     if let frequency = task.recurrence?.frequency { members.append(("repeats", .string(frequency.rawValue))) }
@@ -100,11 +100,6 @@ struct TaskwarriorRecord {
   }
 
   private static func written(_ id: TodoTask.ID) -> String { id.rawValue.uuidString.lowercased() }
-
-  /// As in `20261231T183000Z`.
-  private static func written(_ moment: Timestamp) -> String {
-    String(moment.rfc3339.prefix(19)).replacing("-", with: "").replacing(":", with: "") + "Z"
-  }
 
   private static func frequency(_ text: String) -> Recurrence.Frequency? {
     switch text {

@@ -94,8 +94,7 @@ struct WordObjectReader: WordFileReader {
     let value: JSON
     do throws(JSONReader.Fault) {
       value = try reader.value()
-      reader.space()
-      guard reader.next == nil else { throw reader.fault }
+      try reader.end()
     } catch {
       let fault = LocalizedText(en: "The record is not valid JSON.", ru: "Запись — не JSON.")
       return WordFileRecord(line: line, content: nil, faults: [.described(code: "bad_json", fault)])

@@ -55,8 +55,7 @@ package struct DeckContent {
     } else {
       try readList(&reader)
     }
-    reader.space()
-    guard reader.next == nil else { throw reader.fault }
+    try reader.end()
   }
 
   private mutating func readObject(_ reader: inout JSONReader) throws(JSONReader.Fault) {

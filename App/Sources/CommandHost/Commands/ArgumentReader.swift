@@ -66,6 +66,14 @@ struct ArgumentReader {
     )
   }
 
+  /// Asks for one of the commands of a command, for what is none of them.
+  mutating func subcommand(of command: String) -> String? {
+    operand(
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of \(command).",
+      ru: "Что сделать: одна из команд \(command)."
+    )
+  }
+
   /// - Parameter orInput: Whether standard input is read without it.
   mutating func operand(
     _ name: String, russianValue: String, orInput: Bool = false, en english: String, ru russian: String,

@@ -35,11 +35,7 @@ struct KeyboardCommand: Command {
 
   let action: String?
 
-  init(_ arguments: inout ArgumentReader) {
-    action = arguments.operand(
-      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of keys.", ru: "Что сделать: одна из команд keys."
-    )
-  }
+  init(_ arguments: inout ArgumentReader) { action = arguments.subcommand(of: "keys") }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("keys \(action)") }

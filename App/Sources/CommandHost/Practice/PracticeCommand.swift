@@ -67,9 +67,7 @@ struct PracticeCommand: Command {
   let present: PresentOptions
 
   init(_ arguments: inout ArgumentReader) {
-    action = arguments.operand(
-      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of practice.", ru: "Что сделать: одна из команд practice."
-    )
+    action = arguments.subcommand(of: "practice")
     filter = PracticeFilterOptions(&arguments)
     new = arguments.option("new", russianValue: "ЧИСЛО", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")

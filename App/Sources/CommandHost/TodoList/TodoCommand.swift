@@ -34,11 +34,7 @@ struct TodoCommand: Command {
 
   let action: String?
 
-  init(_ arguments: inout ArgumentReader) {
-    action = arguments.operand(
-      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of todo.", ru: "Что сделать: одна из команд todo."
-    )
-  }
+  init(_ arguments: inout ArgumentReader) { action = arguments.subcommand(of: "todo") }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("todo \(action)") }

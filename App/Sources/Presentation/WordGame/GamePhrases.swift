@@ -10,8 +10,6 @@ package enum GamePhrases {
 
   package static let round = CountedNoun(en: ("round", "rounds"), ru: ("раунд", "раунда", "раундов"))
   private static let pair = CountedNoun(en: ("pair", "pairs"), ru: ("пары", "пар", "пар"))
-  package static let right = LocalizedText(en: "right", ru: "верно")
-  package static let wrong = LocalizedText(en: "wrong", ru: "неверно")
   package static let late = LocalizedText(en: "too late", ru: "время вышло")
   package static let won = LocalizedText(en: "won", ru: "победа")
   package static let lost = LocalizedText(en: "lost", ru: "поражение")

@@ -6,10 +6,10 @@ import TerminalKit
 
 /// Shows the source and age of the board, and chooses another source.
 @MainActor
-final class BoardSourceScreen: Screen {
+final class BoardSourceScreen: ListScreen {
   private let model: BoardSourceViewModel
-  private weak var navigator: Navigator?
-  private var cursor = ListCursor()
+  weak var navigator: Navigator?
+  var cursor = ListCursor()
 
   init(navigator: Navigator) {
     self.navigator = navigator
@@ -20,7 +20,7 @@ final class BoardSourceScreen: Screen {
 
   func load() async {
     await model.load()
-    cursor.fit(count: choices.count + 1, height: height)
+    cursor.fit(count: rowCount, height: height)
   }
 
   /// The existing boards; the entry for a new source follows them.
@@ -51,15 +51,12 @@ final class BoardSourceScreen: Screen {
     return lines + [StyledLine()]
   }
 
+  var rowCount: Int { choices.count + 1 }
+
   func lists(in area: ViewArea) -> [ScreenList] {
     guard !model.state.isFetching else { return [] }
-    let (count, top) = (choices.count + 1, heading(area).count)
-    return [ScreenList(cursor, count: count, in: area, top: top) { [weak self] in self?.cursor = $0 }]
+    return [ScreenList(cursor, count: rowCount, in: area, top: heading(area).count) { [weak self] in self?.cursor = $0 }]
   }
-
-  private var height: Int { navigator?.area.size.rows ?? 0 }
-
-  private func move(by step: Int) { cursor.move(by: step, count: choices.count + 1, height: height) }
 
   var actions: [ScreenAction] {
     let isFetched = model.state.board?.source.place != nil
@@ -72,7 +69,7 @@ final class BoardSourceScreen: Screen {
         guard let self else { return }
         navigator?.performInBackground { await self.model.refresh() }
       },
-    ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+    ] + moving
   }
 
   private func choose() {

@@ -7,12 +7,12 @@ import TerminalKit
 
 /// Searches the pieces of all buttons while the query is typed.
 @MainActor
-final class PieceSearchScreen: Screen {
+final class PieceSearchScreen: ListViewScreen {
   private let model: KeyboardViewModel
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private let onPick: @MainActor (Piece) -> Void
   private let latest = LatestWork()
-  private var view = PieceSearchView()
+  var view = PieceSearchView()
 
   init(navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
     self.navigator = navigator
@@ -34,20 +34,14 @@ final class PieceSearchScreen: Screen {
     return true
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(view.cursor, count: view.pieces.count, in: area, top: 1) { [weak self] in self?.view.cursor = $0 }]
-  }
-
-  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
-
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.pieces.count, height: height) }
+  let linesAbove = 1
 
   var actions: [ScreenAction] {
     let hasPiece = !view.pieces.isEmpty
     return [
       ScreenAction([.enter], .pickPiece, isHinted: hasPiece) { [weak self] in self?.pick() },
       ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
-    ] + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+    ] + moving
   }
 
   /// The previous results stay visible until the new ones arrive.
@@ -68,7 +62,7 @@ final class PieceSearchScreen: Screen {
   }
 }
 
-struct PieceSearchView {
+struct PieceSearchView: ListView {
   var field = TextField()
   var cursor = ListCursor()
   private(set) var pieces: [Piece] = []
@@ -87,6 +81,8 @@ struct PieceSearchView {
     if text != self.text { cursor = ListCursor() }
     (self.pieces, self.text, self.problem) = (pieces, text, problem)
   }
+
+  var rowCount: Int { pieces.count }
 
   func body(in area: ViewArea) -> ScreenBody { field.body(after: "/ ", in: area, below: lines) }
 

@@ -7,12 +7,12 @@ import TerminalKit
 
 /// Lists the pieces of a button, the most frequently and recently used first, like the popup of a long press.
 @MainActor
-final class PiecesScreen: Screen {
+final class PiecesScreen: ListScreen {
   private let id: String
   private let model: KeyboardViewModel
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private let onPick: @MainActor (Piece) -> Void
-  private var cursor = ListCursor()
+  var cursor = ListCursor()
   private var pieces: [ListedPiece] = []
 
   init(_ id: String, navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
@@ -42,19 +42,14 @@ final class PiecesScreen: Screen {
       })
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(cursor, count: pieces.count, in: area, opening: .byClick) { [weak self] in self?.cursor = $0 }]
-  }
-
-  private var height: Int { navigator?.area.size.rows ?? 0 }
-
-  private func move(by step: Int) { cursor.move(by: step, count: pieces.count, height: height) }
+  var rowCount: Int { pieces.count }
+  let opening = ScreenList.Opening.byClick
 
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter], .pickPiece) { [weak self] in self?.pick() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
-    ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+    ] + moving
   }
 
   private func pick() {

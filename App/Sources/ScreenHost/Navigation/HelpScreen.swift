@@ -4,17 +4,17 @@ import TerminalKit
 
 /// Lists the keys of a screen.
 @MainActor
-final class HelpScreen: Screen {
-  private let lines: [(keys: String, explanation: LocalizedText)]
+final class HelpScreen: ScrollingScreen {
+  private let entries: [(keys: String, explanation: LocalizedText)]
   private let about: LocalizedText
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
 
   init(about: LocalizedText, actions: [ScreenAction], navigator: Navigator) {
     self.about = about
     self.navigator = navigator
     var seen: Set<Key> = []
-    lines = actions.compactMap { action in
+    entries = actions.compactMap { action in
       // A screen's own key hides the common action with that key.
       let keys = action.keys.filter { seen.insert($0).inserted }
       return keys.isEmpty ? nil : (keys.map(\.name).joined(separator: "  "), action.explanation)
@@ -23,20 +23,14 @@ final class HelpScreen: Screen {
 
   var title: LocalizedText { LocalizedText(en: "Keys: \(about(.english))", ru: "Клавиши: \(about(.russian))") }
 
-  var actions: [ScreenAction] {
-    ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-      if let self { scroll.move(by: step, count: rows(area).count, height: area.size.rows) }
-    }
-  }
+  var actions: [ScreenAction] { scrolling }
 
   func load() async {}
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: rows(area), height: area.size.rows)) }
-
   /// Everything can be read in a narrow window too: what does not fit goes on in the next line.
-  private func rows(_ area: ViewArea) -> [StyledLine] {
-    let width = min(lines.map { DisplayWidth.of($0.keys) }.max() ?? 0, area.size.columns * 2 / 5)
-    return lines.flatMap { line in
+  func lines(_ area: ViewArea) -> [StyledLine] {
+    let width = min(entries.map { DisplayWidth.of($0.keys) }.max() ?? 0, area.size.columns * 2 / 5)
+    return entries.flatMap { line in
       let keys = StyledLine(line.keys, .key)
       let label = keys.width > width ? keys : keys.padded(to: width)
       return label.appending("  " + line.explanation(area.language)).wrapped(to: max(1, area.size.columns), indent: width + 2)

@@ -3,15 +3,15 @@ import TerminalKit
 
 /// The command palette: finds actions by a part of their name.
 @MainActor
-final class PaletteScreen: Screen {
-  private weak var navigator: Navigator?
+final class PaletteScreen: ListScreen {
+  weak var navigator: Navigator?
   /// Every action with its searchable texts.
   private let all: [(action: ScreenAction, texts: [String])]
   private var matching: [ScreenAction]
   private var field = TextField()
   /// What a typed path may become.
   private var paths: [String] = []
-  private var cursor = ListCursor()
+  var cursor = ListCursor()
 
   init(navigator: Navigator, actions: [ScreenAction]) {
     self.navigator = navigator
@@ -33,9 +33,7 @@ final class PaletteScreen: Screen {
       ScreenAction([.enter], en: ("run", "run the selected action"), ru: ("выполнить", "выполнить выбранное действие")) { [weak self] in
         self?.run()
       }
-    ]
-      + pathCompletion
-      + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+    ] + pathCompletion + moving
   }
 
   func type(_ key: Key) -> Bool {
@@ -65,13 +63,9 @@ final class PaletteScreen: Screen {
     match()
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(cursor, count: matching.count, in: area, top: 1, opening: .byClick) { [weak self] in self?.cursor = $0 }]
-  }
-
-  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
-
-  private func move(by step: Int) { cursor.move(by: step, count: matching.count, height: height) }
+  var rowCount: Int { matching.count }
+  let linesAbove = 1
+  let opening = ScreenList.Opening.byClick
 
   func load() async {}
 

@@ -2,25 +2,20 @@ import CoreModule
 import TerminalKit
 
 /// A text field, and below it the rows that match.
-struct SearchList<Row: Sendable>: Sendable {
+struct SearchList<Row: Sendable>: ListView, Sendable {
   var field = TextField()
   var cursor = ListCursor()
   private(set) var rows: [Row] = []
   private var text = ""
 
+  var rowCount: Int { rows.count }
   var selected: Row? { cursor.selected(in: rows) }
 
   /// Shows the rows for a text. Another text selects the first row.
   mutating func found(_ rows: [Row], for text: String, height: Int) {
     if text != self.text { cursor = ListCursor() }
     (self.rows, self.text) = (rows, text)
-    cursor.fit(count: rows.count, height: height - 1)
-  }
-
-  mutating func move(by step: Int, height: Int) { cursor.move(by: step, count: rows.count, height: height - 1) }
-
-  @MainActor func lists(in area: ViewArea, move: @escaping @MainActor (ListCursor) -> Void) -> [ScreenList] {
-    [ScreenList(cursor, count: rows.count, in: area, top: 1, move: move)]
+    cursor.fit(count: rows.count, height: height)
   }
 
   /// Draws the rows, or a notice in their place: `start` until something is typed.

@@ -1,15 +1,15 @@
 import CorePresentation
 import TerminalKit
 
-/// An editable text of several lines.
+/// An editable text of several lines: a text field in which some keys mean the line with the cursor.
 struct TextArea: Equatable, Sendable {
+  private var field: TextField
+
+  init(_ text: String = "") { field = TextField(text) }
+
   /// The text before the cursor.
-  private(set) var before: String
-  private(set) var after = ""
-
-  init(_ text: String = "") { before = text }
-
-  var text: String { before + after }
+  var before: String { field.before }
+  var text: String { field.text }
 
   /// The maximum length of a pasted text.
   private static let maximumPastedCharacters = 65_536
@@ -19,19 +19,13 @@ struct TextArea: Equatable, Sendable {
   /// - Returns: Whether the key was handled.
   mutating func type(_ key: Key) -> Bool {
     switch key {
-    case .character(let character): before.append(character)
     case .paste(let text):
-      before += text.prefix(Self.maximumPastedCharacters).map { $0 == "\r" || $0 == "\r\n" ? "\n" : String($0) }.joined()
-    case .backspace: _ = before.popLast()
-    case .delete, .control("d"): _ = after.isEmpty ? nil : after.removeFirst()
-    case .left: if let last = before.popLast() { after = String(last) + after }
-    case .right: if !after.isEmpty { before.append(after.removeFirst()) }
+      field.before += text.prefix(Self.maximumPastedCharacters).map { $0 == "\r" || $0 == "\r\n" ? "\n" : String($0) }.joined()
     case .home, .control("a"): moveToLineStart()
     case .end, .control("e"): moveToLineEnd()
-    case .control("u"): before = String(before[lineStart...].isEmpty ? before.dropLast() : before[..<lineStart])
-    case .control("k"): after = String(after.drop { !$0.isNewline })
-    case .control("w"): deleteWord()
-    default: return false
+    case .control("u"): field.before = String(before[lineStart...].isEmpty ? before.dropLast() : before[..<lineStart])
+    case .control("k"): field.after = String(field.after.drop { !$0.isNewline })
+    default: return field.type(key)
     }
     return true
   }
@@ -40,19 +34,14 @@ struct TextArea: Equatable, Sendable {
 
   private mutating func moveToLineStart() {
     let start = lineStart
-    after = before[start...] + after
-    before = String(before[..<start])
+    field.after = before[start...] + field.after
+    field.before = String(before[..<start])
   }
 
   private mutating func moveToLineEnd() {
-    let rest = after.prefix { !$0.isNewline }
-    before += rest
-    after = String(after.dropFirst(rest.count))
-  }
-
-  private mutating func deleteWord() {
-    while before.last?.isWhitespace == true { before.removeLast() }
-    while before.last?.isWhitespace == false { before.removeLast() }
+    let rest = field.after.prefix { !$0.isNewline }
+    field.before += rest
+    field.after = String(field.after.dropFirst(rest.count))
   }
 }
 

@@ -4,8 +4,9 @@ import TerminalKit
 /// An editable line of text.
 struct TextField: Equatable, Sendable {
   /// The text before the cursor.
-  private(set) var before: String
-  private(set) var after = ""
+  var before: String
+  /// The text behind the cursor.
+  var after = ""
 
   init(_ text: String = "") { before = text }
 

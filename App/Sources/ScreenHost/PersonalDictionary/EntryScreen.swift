@@ -6,11 +6,11 @@ import Presentation
 import TerminalKit
 
 @MainActor
-final class EntryScreen: Screen {
+final class EntryScreen: ScrollingScreen {
   private let number: Word.Number
   private let entry: ShownEntry
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
 
   init(_ number: Word.Number, navigator: Navigator) {
     self.number = number
@@ -22,15 +22,12 @@ final class EntryScreen: Screen {
 
   func load() async { await entry.show(number) }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: entry.lines(area), height: area.size.rows)) }
+  func lines(_ area: ViewArea) -> [StyledLine] { entry.lines(area) }
 
   var actions: [ScreenAction] {
-    let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-      if let self { scroll.move(by: step, count: entry.lines(area).count, height: area.size.rows) }
-    }
     let retry = ScreenAction.retrying(isHinted: entry.model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
-    guard let word = entry.model.state.word, entry.model.state.problem == nil else { return [retry] + moving }
-    return wordActions(word) + [retry] + moving
+    guard let word = entry.model.state.word, entry.model.state.problem == nil else { return [retry] + scrolling }
+    return wordActions(word) + [retry] + scrolling
   }
 
   private func wordActions(_ word: Word) -> [ScreenAction] {

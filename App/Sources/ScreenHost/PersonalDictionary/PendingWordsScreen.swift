@@ -6,12 +6,12 @@ import TerminalKit
 
 /// Lists the words with pending look-ups.
 @MainActor
-final class PendingWordsScreen: Screen {
+final class PendingWordsScreen: ListScreen {
   let title = PendingPhrases.title
   private let model: PendingWordsViewModel
   private let entry: ShownEntry
-  private weak var navigator: Navigator?
-  private var cursor = ListCursor()
+  weak var navigator: Navigator?
+  var cursor = ListCursor()
   private var fetching: Task<Void, Never>?
 
   init(navigator: Navigator) {
@@ -23,7 +23,7 @@ final class PendingWordsScreen: Screen {
   func load() async {
     guard fetching == nil else { return }
     await model.load()
-    cursor.fit(count: model.state.pending.count, height: height)
+    cursor.fit(count: rowCount, height: height)
     if let problem = model.state.problem, !model.state.pending.isEmpty { navigator?.say(Problem(problem)) }
   }
 
@@ -31,12 +31,8 @@ final class PendingWordsScreen: Screen {
 
   var detail: SelectedDetail? { cursor.selected(in: model.state.pending).map { entry.detail(of: $0.word) } }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    let top = fetching == nil ? 0 : PendingWordsView.progressRows
-    return [ScreenList(cursor, count: model.state.pending.count, in: area, top: top) { [weak self] in self?.cursor = $0 }]
-  }
-
-  private var height: Int { (navigator?.area.size.rows ?? 0) - (fetching == nil ? 0 : PendingWordsView.progressRows) }
+  var rowCount: Int { model.state.pending.count }
+  var linesAbove: Int { fetching == nil ? 0 : PendingWordsView.progressRows }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -59,10 +55,7 @@ final class PendingWordsScreen: Screen {
         ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
       ]
     }
-    actions += ScreenAction.moving(height: height) {
-      self.cursor.move(by: $0, count: self.model.state.pending.count, height: self.height)
-    }
-    return actions + [ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() }]
+    return actions + moving + [ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() }]
   }
 
   private func fetch(_ selectors: [WordSelector]) {

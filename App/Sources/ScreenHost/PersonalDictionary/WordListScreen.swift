@@ -8,7 +8,7 @@ import TerminalKit
 
 /// Lists all words, or the favourites.
 @MainActor
-final class WordListScreen: Screen {
+final class WordListScreen: ListScreen {
   let title: LocalizedText
   private let whenEmpty: EmptyList
   private let isMain: Bool
@@ -16,10 +16,10 @@ final class WordListScreen: Screen {
   private let upkeep: UpkeepViewModel
   private let picker: LangPickerViewModel
   private let entry: ShownEntry
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private let nouns: any NounGenders
   private let chain = WorkChain()
-  private var cursor = ListCursor()
+  var cursor = ListCursor()
   /// The word to select once it is loaded.
   private var numberToSelect: Word.Number?
 
@@ -87,25 +87,11 @@ final class WordListScreen: Screen {
     return WordStatusLine.parts(picker.state.chosen, count.map { WordPhrases.word($0) }, navigator?.due, area)
   }
 
-  private var height: Int { navigator?.area.size.rows ?? 0 }
-
-  private func move(by step: Int) {
-    cursor.move(by: step, count: model.state.words.count, height: height)
-    loadMore()
-  }
-
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [
-      ScreenList(cursor, count: model.state.words.count, in: area) { [weak self] in
-        self?.cursor = $0
-        self?.loadMore()
-      }
-    ]
-  }
+  var rowCount: Int { model.state.words.count }
 
   /// Loads words near the end of those that are loaded.
-  private func loadMore() {
-    if cursor.selected + height >= model.state.words.count, model.state.hasLater {
+  func didMove() {
+    if cursor.selected + height >= rowCount, model.state.hasLater {
       work { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
     } else if cursor.selected < height, model.state.hasEarlier {
       work { await self.changeKeepingSelection { await $0.loadEarlier(Self.portion) } }
@@ -178,7 +164,7 @@ extension WordListScreen {
         [.end, "G"], en: ("last", "go to the last word"), ru: ("к концу", "перейти к последнему слову"), isHinted: false
       ) { self.jump(toEnd: true) },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
-    ] + ScreenAction.moving(height: height) { self.move(by: $0) }
+    ] + moving
   }
 
   private func wordActions(_ word: Word) -> [ScreenAction] {

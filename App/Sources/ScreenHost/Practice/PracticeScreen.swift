@@ -6,10 +6,10 @@ import TerminalKit
 
 /// How much there is to practise, and what was practised.
 @MainActor
-final class PracticeScreen: Screen {
+final class PracticeScreen: ScrollingScreen {
   private let model: StatisticsViewModel
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
 
   init(navigator: Navigator) {
     self.navigator = navigator
@@ -24,9 +24,7 @@ final class PracticeScreen: Screen {
     await model.load()
   }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] {
+  func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let overview = model.state.overview, let statistics = model.state.statistics else {
       return NoticeLines.notice(ScreenPhrases.loading, area)
@@ -51,9 +49,6 @@ final class PracticeScreen: Screen {
         [.enter, "p"], en: ("practise", "practise what is due"), ru: ("повторять", "повторять то, чему пора")
       ) { [weak self] in self?.model.practise() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
-    ]
-      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
-      }
+    ] + scrolling
   }
 }

@@ -6,9 +6,9 @@ import TerminalKit
 
 /// Lists the backups, makes one, and restores one.
 @MainActor
-final class BackupsScreen: Screen {
-  private weak var navigator: Navigator?
-  private var cursor = ListCursor()
+final class BackupsScreen: ListScreen {
+  weak var navigator: Navigator?
+  var cursor = ListCursor()
   private var backups: [Backup]?
   private var problem: Problem?
   private(set) var isBusy = false
@@ -28,7 +28,7 @@ final class BackupsScreen: Screen {
     do throws(BackupError) {
       backups = try await navigator.graph.backups.backups()
       problem = nil
-      cursor.fit(count: rows.count, height: height)
+      cursor.fit(count: rowCount, height: height)
     } catch { problem = Problem(error) }
     if let path = given.take() { restore(path) }
   }
@@ -51,11 +51,11 @@ final class BackupsScreen: Screen {
       })
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    problem != nil ? [] : [ScreenList(cursor, count: rows.count, in: area) { [weak self] in self?.cursor = $0 }]
-  }
+  var rowCount: Int { rows.count }
 
-  private var height: Int { navigator?.area.size.rows ?? 0 }
+  func lists(in area: ViewArea) -> [ScreenList] {
+    problem != nil ? [] : [ScreenList(cursor, count: rowCount, in: area) { [weak self] in self?.cursor = $0 }]
+  }
 
   var actions: [ScreenAction] {
     var actions = [ScreenAction(["b"], .backUp) { [weak self] in self?.navigator?.backUp() }]
@@ -67,12 +67,7 @@ final class BackupsScreen: Screen {
         ) { [weak self] in self?.restore(backup.path) })
     }
     actions.append(ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() })
-    return isBusy
-      ? []
-      : actions
-        + ScreenAction.moving(height: height) { [weak self] in
-          if let self { cursor.move(by: $0, count: rows.count, height: height) }
-        }
+    return isBusy ? [] : actions + moving
   }
 
   private func restore(_ path: String) {

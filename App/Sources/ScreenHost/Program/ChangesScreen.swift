@@ -6,9 +6,9 @@ import TerminalKit
 
 /// Lists what was changed and when, the newest first.
 @MainActor
-final class ChangesScreen: Screen {
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+final class ChangesScreen: ScrollingScreen {
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
   private var steps: [UndoStep]?
   private var problem: Problem?
 
@@ -21,9 +21,7 @@ final class ChangesScreen: Screen {
     do throws(UndoError) { (steps, problem) = (try await navigator.graph.undoLog.steps(), nil) } catch { problem = Problem(error) }
   }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] {
+  func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem { return NoticeLines.retryable(problem.sentence, area) }
     guard let steps else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if steps.isEmpty { return NoticeLines.notice(StepPhrases.nothingChanged, area) }
@@ -35,9 +33,6 @@ final class ChangesScreen: Screen {
   }
 
   var actions: [ScreenAction] {
-    [ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() }]
-      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
-      }
+    [ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() }] + scrolling
   }
 }

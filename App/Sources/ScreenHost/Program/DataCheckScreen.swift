@@ -6,9 +6,9 @@ import TerminalKit
 
 /// Checks the stored data for damage, and repairs what can be rebuilt.
 @MainActor
-final class DataCheckScreen: Screen {
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+final class DataCheckScreen: ScrollingScreen {
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
   /// `nil` during a check.
   private var problems: [DataProblem]?
   private var isChecking = false
@@ -32,9 +32,7 @@ final class DataCheckScreen: Screen {
     }
   }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] {
+  func lines(_ area: ViewArea) -> [StyledLine] {
     guard let problems else { return NoticeLines.notice(ProgramScreenPhrases.checking, area) }
     if problems.isEmpty { return NoticeLines.notice(VerifyPhrases.sound, area, .hit) }
     let all = problems.flatMap { problem in
@@ -55,10 +53,7 @@ final class DataCheckScreen: Screen {
           ["r"], en: ("repair", "rebuild what can be rebuilt"), ru: ("исправить", "перестроить то, что можно")
         ) { [weak self] in self?.repair() })
     }
-    return actions
-      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
-      }
+    return actions + scrolling
   }
 
   private func repair() {

@@ -43,11 +43,7 @@ final class ExportScreen: Screen {
       ScreenAction(
         [.control("t")], en: ("what", "export the words, or everything"), ru: ("что", "экспортировать слова или всё")
       ) { [weak self] in self?.hasEverything.toggle() },
-      ScreenAction.completingPath(on: navigator) { [weak self] in
-        self?.path.text
-      } _: { [weak self] in
-        self?.path.complete($0, with: $1)
-      },
+      ScreenAction.completing(\.path, of: self, on: navigator),
     ]
   }
 

@@ -53,11 +53,7 @@ final class FullImportScreen: Screen {
       : ActionWords(en: ("import", "import the file"), ru: ("импортировать", "импортировать файл"))
     return [
       ScreenAction([.enter], name) { [weak self] in self?.run() },
-      ScreenAction.completingPath(on: navigator) { [weak self] in
-        self?.path.text
-      } _: { [weak self] in
-        self?.path.complete($0, with: $1)
-      },
+      ScreenAction.completing(\.path, of: self, on: navigator),
     ]
   }
 

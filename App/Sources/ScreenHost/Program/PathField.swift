@@ -33,7 +33,18 @@ struct PathField {
 }
 
 extension ScreenAction {
-  /// Completes the path in a field.
+  /// Completes the path in a field of a screen.
+  @MainActor static func completing<Owner: Screen>(
+    _ field: ReferenceWritableKeyPath<Owner, PathField>, of screen: Owner, on navigator: Navigator?
+  ) -> ScreenAction {
+    completingPath(on: navigator) { [weak screen] in
+      screen?[keyPath: field].text
+    } _: { [weak screen] in
+      screen?[keyPath: field].complete($0, with: $1)
+    }
+  }
+
+  /// Completes the path in a text.
   @MainActor static func completingPath(
     on navigator: Navigator?, _ text: @escaping @MainActor () -> String?, _ complete: @escaping @MainActor (String, PathCompletion) -> Void
   ) -> ScreenAction {

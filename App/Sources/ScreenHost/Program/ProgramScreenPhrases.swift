@@ -29,7 +29,6 @@ enum ProgramScreenPhrases {
   static let checking = LocalizedText(en: "Checking…", ru: "Идёт проверка…")
   static let restoring = LocalizedText(en: "Restoring…", ru: "Идёт восстановление…")
   static let undoRestore = LocalizedText(en: "Press u to undo.", ru: "Нажмите u, чтобы отменить.")
-  static let repaired = LocalizedText(en: "Repaired.", ru: "Исправлено.")
 
   static func madeBackup(_ backup: Backup) -> LocalizedText {
     let contents = BackupPhrases.contents(of: backup)

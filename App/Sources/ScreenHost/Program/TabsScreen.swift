@@ -5,10 +5,10 @@ import TerminalKit
 
 /// Chooses which tabs are shown, and in which order.
 @MainActor
-final class TabsScreen: Screen {
-  private weak var navigator: Navigator?
+final class TabsScreen: ListScreen {
+  weak var navigator: Navigator?
   private let changes = WorkChain()
-  private var cursor = ListCursor()
+  var cursor = ListCursor()
   /// The visible tabs in their order, then the hidden ones.
   private var tabs: [InterfaceTab] = InterfaceTab.allCases
   private var visible = InterfaceTab.allCases.count
@@ -44,11 +44,11 @@ final class TabsScreen: Screen {
     return ScreenBody(rows + NoticeLines.notice(ProgramScreenPhrases.tabsMean, area))
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    problem != nil ? [] : [ScreenList(cursor, count: tabs.count, in: area) { [weak self] in self?.cursor = $0 }]
-  }
+  var rowCount: Int { tabs.count }
 
-  private var height: Int { navigator?.area.size.rows ?? 0 }
+  func lists(in area: ViewArea) -> [ScreenList] {
+    problem != nil ? [] : [ScreenList(cursor, count: rowCount, in: area) { [weak self] in self?.cursor = $0 }]
+  }
 
   var actions: [ScreenAction] {
     [
@@ -62,10 +62,7 @@ final class TabsScreen: Screen {
         [weak self] in self?.move(by: 1)
       },
       ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() },
-    ]
-      + ScreenAction.moving(height: height) { [weak self] in
-        if let self { cursor.move(by: $0, count: tabs.count, height: height) }
-      }
+    ] + moving
   }
 
   private func toggle() {

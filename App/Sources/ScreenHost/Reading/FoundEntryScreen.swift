@@ -4,12 +4,12 @@ import TerminalKit
 
 /// What the dictionaries have about a word that is not among the user's own.
 @MainActor
-final class FoundEntryScreen: Screen {
+final class FoundEntryScreen: ScrollingScreen {
   private let headword: String
   private let languages: (from: Language?, to: Language?)
   private let model: DictionaryEntryViewModel
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
 
   init(_ headword: String, from: Language?, to: Language?, navigator: Navigator) {
     self.headword = headword
@@ -26,15 +26,10 @@ final class FoundEntryScreen: Screen {
     navigator?.performInBackground { [self] in await model.lookUp(headword, from: languages.from, to: languages.to) }
   }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state, knowledge: nil).lines(area) }
+  func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state, knowledge: nil).lines(area) }
 
   var actions: [ScreenAction] {
     let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
-    return [retry]
-      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
-      }
+    return [retry] + scrolling
   }
 }

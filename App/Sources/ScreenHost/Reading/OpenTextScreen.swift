@@ -24,11 +24,7 @@ final class OpenTextScreen: Screen {
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter], en: ("read", "read this text"), ru: ("читать", "читать этот текст")) { [weak self] in self?.open() },
-      ScreenAction.completingPath(on: navigator) { [weak self] in
-        self?.path.text
-      } _: { [weak self] in
-        self?.path.complete($0, with: $1)
-      },
+      ScreenAction.completing(\.path, of: self, on: navigator),
     ]
   }
 

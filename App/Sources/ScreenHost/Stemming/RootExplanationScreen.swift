@@ -6,10 +6,10 @@ import TerminalKit
 
 /// Explains which words have a stored root, and why.
 @MainActor
-final class RootExplanationScreen: Screen {
+final class RootExplanationScreen: ScrollingScreen {
   private let model: RootExplanationViewModel
-  private weak var navigator: Navigator?
-  private var scroll = ScrollPosition()
+  weak var navigator: Navigator?
+  var scroll = ScrollPosition()
 
   init(_ root: String, navigator: Navigator) {
     model = navigator.stemming.explanation.build(root)
@@ -20,17 +20,10 @@ final class RootExplanationScreen: Screen {
 
   func load() async { await model.load() }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] { RootExplanationView(state: model.state).lines(area) }
+  func lines(_ area: ViewArea) -> [StyledLine] { RootExplanationView(state: model.state).lines(area) }
 
   var actions: [ScreenAction] {
-    [
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
-    ]
-      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
-      }
+    [ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }] + scrolling
   }
 }
 

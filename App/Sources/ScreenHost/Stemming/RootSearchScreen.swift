@@ -6,11 +6,11 @@ import TerminalKit
 
 /// Searches the stored roots, by a part of the root or of one of its words.
 @MainActor
-final class RootSearchScreen: Screen {
+final class RootSearchScreen: ListViewScreen {
   private let model: SavedRootsViewModel
   private let explanation: ShownExplanation
-  private weak var navigator: Navigator?
-  private var view = SearchList<RootCount>()
+  weak var navigator: Navigator?
+  var view = SearchList<RootCount>()
 
   init(navigator: Navigator) {
     let stemming = navigator.stemming
@@ -52,9 +52,7 @@ final class RootSearchScreen: Screen {
 
   var detail: SelectedDetail? { explanation.detail(of: view.selected) }
 
-  func lists(in area: ViewArea) -> [ScreenList] { view.lists(in: area) { [weak self] in self?.view.cursor = $0 } }
-
-  private var height: Int { navigator?.area.size.rows ?? 0 }
+  let linesAbove = 1
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -65,9 +63,6 @@ final class RootSearchScreen: Screen {
         ) { [weak self] in self?.model.explain(root) })
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
-    return actions
-      + ScreenAction.moving(height: height - 1, besideText: true) { [weak self] step in
-        if let self { view.move(by: step, height: height) }
-      }
+    return actions + moving
   }
 }

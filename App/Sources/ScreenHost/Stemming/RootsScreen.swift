@@ -6,10 +6,10 @@ import TerminalKit
 
 /// Shows the stored roots, and adds those of typed texts.
 @MainActor
-final class RootsScreen: Screen {
+final class RootsScreen: ListScreen {
   private let model: SavedRootsViewModel
   private let explanation: ShownExplanation
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private let chain = WorkChain()
   private var view = RootsView()
 
@@ -31,13 +31,12 @@ final class RootsScreen: Screen {
 
   func type(_ key: Key) -> Bool { view.field.type(key) }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(view.cursor, count: roots.count, in: area, top: RootsView.headingRows) { [weak self] in self?.view.cursor = $0 }]
+  var cursor: ListCursor {
+    get { view.cursor }
+    set { view.cursor = newValue }
   }
-
-  private var height: Int { (navigator?.area.size.rows ?? 0) - RootsView.headingRows }
-
-  private func move(by step: Int) { view.cursor.move(by: step, count: roots.count, height: height) }
+  var rowCount: Int { roots.count }
+  let linesAbove = RootsView.headingRows
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -71,7 +70,7 @@ final class RootsScreen: Screen {
         ru: ("грамматика", "выбрать следующую грамматику: встроенную или одного из языков")
       ) { [weak self] in self?.changeGrammar() })
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
-    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+    return actions + moving
   }
 
   private var roots: [RootCount] { model.state.counts.roots }

@@ -6,12 +6,12 @@ import TodoList
 
 /// Searches all tasks, done ones too, while the query is typed.
 @MainActor
-final class TaskSearchScreen: Screen {
+final class TaskSearchScreen: ListViewScreen {
   private let model: TaskListViewModel
   private let details: TaskDetailsViewModel
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private let latest = LatestWork()
-  private var view = SearchList<TodoTask>()
+  var view = SearchList<TodoTask>()
 
   /// Nobody looks at more tasks one by one.
   private static let maximumRows = 500
@@ -55,9 +55,7 @@ final class TaskSearchScreen: Screen {
 
   var detail: SelectedDetail? { .details(of: view.selected, in: details) }
 
-  func lists(in area: ViewArea) -> [ScreenList] { view.lists(in: area) { [weak self] in self?.view.cursor = $0 } }
-
-  private var height: Int { navigator?.area.size.rows ?? 0 }
+  let linesAbove = 1
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -72,9 +70,6 @@ final class TaskSearchScreen: Screen {
       ]
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
-    return actions
-      + ScreenAction.moving(height: height - 1, besideText: true) { [weak self] step in
-        if let self { view.move(by: step, height: height) }
-      }
+    return actions + moving
   }
 }

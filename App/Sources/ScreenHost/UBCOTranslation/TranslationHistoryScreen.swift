@@ -6,12 +6,12 @@ import UBCOTranslation
 
 /// Lists the stored translations, filtered by the typed text.
 @MainActor
-final class TranslationHistoryScreen: Screen {
+final class TranslationHistoryScreen: ListScreen {
   private let model: HistoryViewModel
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private let latest = LatestWork()
   private var field = TextField()
-  private var cursor = ListCursor()
+  var cursor = ListCursor()
 
   init(navigator: Navigator) {
     model = navigator.translation.history.build()
@@ -24,7 +24,7 @@ final class TranslationHistoryScreen: Screen {
 
   func load() async {
     await model.load(field.text)
-    cursor.fit(count: model.state.entries.count, height: height)
+    cursor.fit(count: rowCount, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody {
@@ -45,13 +45,8 @@ final class TranslationHistoryScreen: Screen {
     return true
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(cursor, count: model.state.entries.count, in: area, top: 1) { [weak self] in self?.cursor = $0 }]
-  }
-
-  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
-
-  private func move(by step: Int) { cursor.move(by: step, count: model.state.entries.count, height: height) }
+  var rowCount: Int { model.state.entries.count }
+  let linesAbove = 1
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -66,7 +61,7 @@ final class TranslationHistoryScreen: Screen {
       ]
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
-    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+    return actions + moving
   }
 
   private func clear() {

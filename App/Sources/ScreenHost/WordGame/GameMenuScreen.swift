@@ -5,10 +5,10 @@ import WordGame
 
 /// The menu of the game.
 @MainActor
-final class GameMenuScreen: Screen {
+final class GameMenuScreen: ListScreen {
   private let model: ScoresViewModel
-  private weak var navigator: Navigator?
-  private var cursor = ListCursor()
+  weak var navigator: Navigator?
+  var cursor = ListCursor()
 
   private enum Row: CaseIterable {
     case play
@@ -60,11 +60,8 @@ final class GameMenuScreen: Screen {
       })
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(cursor, count: Row.allCases.count, in: area, opening: .byClick) { [weak self] in self?.cursor = $0 }]
-  }
-
-  private var height: Int { navigator?.area.size.rows ?? 0 }
+  let rowCount = Row.allCases.count
+  let opening = ScreenList.Opening.byClick
 
   var actions: [ScreenAction] {
     [
@@ -78,9 +75,6 @@ final class GameMenuScreen: Screen {
       ScreenAction(
         ["w"], en: ("words", "show the words that were asked"), ru: ("слова", "показать слова, которые спрашивались")
       ) { [weak self] in self?.model.openWords() },
-    ]
-      + ScreenAction.moving(height: height) { [weak self] in
-        if let self { cursor.move(by: $0, count: Row.allCases.count, height: height) }
-      }
+    ] + moving
   }
 }

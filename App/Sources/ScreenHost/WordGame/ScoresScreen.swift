@@ -6,7 +6,7 @@ import WordGame
 
 /// Lists the played rounds, or the asked words.
 @MainActor
-final class ScoresScreen: Screen {
+final class ScoresScreen: ScrollingScreen {
   enum Kind {
     case rounds
     case words
@@ -14,9 +14,9 @@ final class ScoresScreen: Screen {
 
   private let kind: Kind
   private let model: ScoresViewModel
-  private weak var navigator: Navigator?
+  weak var navigator: Navigator?
   private var isLoaded = false
-  private var scroll = ScrollPosition()
+  var scroll = ScrollPosition()
 
   /// Nobody looks at more rows one by one.
   private static let maximumRows = 500
@@ -37,9 +37,7 @@ final class ScoresScreen: Screen {
     isLoaded = true
   }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
-
-  private func lines(_ area: ViewArea) -> [StyledLine] {
+  func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard isLoaded else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     let text: String
@@ -55,9 +53,6 @@ final class ScoresScreen: Screen {
     [
       ScreenAction(["p"], .play) { [weak self] in self?.model.play() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
-    ]
-      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
-        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
-      }
+    ] + scrolling
   }
 }

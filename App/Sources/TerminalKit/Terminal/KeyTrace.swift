@@ -9,7 +9,6 @@ package final class KeyTrace {
     let key: Key
     let read: Moment
     var frame: Double?
-    var settled: Double?
   }
 
   private let descriptor: Int32

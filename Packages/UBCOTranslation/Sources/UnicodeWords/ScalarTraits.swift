@@ -8,12 +8,6 @@ public struct ScalarTraits: Equatable, Sendable {
   /// Traits from their raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Traits from a class alone.
-  public init(_ wordClass: WordClass) { rawValue = wordClass.rawValue }
-
-  /// The class for word segmentation.
-  public var wordClass: WordClass { WordClass(rawValue: rawValue & Self.classBits) ?? .other }
-
   /// The bit mask of the class.
   public static let classBits: UInt8 = 0x1F
   /// Set when the scalar belongs to the character before it (Unicode Standard Annex #29, rules GB9 and GB9a).

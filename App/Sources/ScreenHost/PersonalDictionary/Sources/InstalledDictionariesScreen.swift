@@ -6,10 +6,10 @@ import TerminalKit
 
 /// Lists the installed dictionaries, to add them to the chain.
 @MainActor
-final class InstalledDictionariesScreen: Screen {
+final class InstalledDictionariesScreen: ListViewScreen {
   private let model: SourcesViewModel
-  private weak var navigator: Navigator?
-  private var view = InstalledDictionariesView()
+  weak var navigator: Navigator?
+  var view = InstalledDictionariesView()
 
   init(navigator: Navigator) {
     model = navigator.dictionary.sources.build()
@@ -22,18 +22,12 @@ final class InstalledDictionariesScreen: Screen {
     await model.findInstalled()
     view.state = model.state
     view.isLoaded = true
-    view.cursor.fit(count: view.dictionaries.count, height: height)
+    cursor.fit(count: rowCount, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(view.cursor, count: view.dictionaries.count, in: area, below: 2) { [weak self] in self?.view.cursor = $0 }]
-  }
-
-  private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
-
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.dictionaries.count, height: height) }
+  let linesBelow = 2
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -44,7 +38,7 @@ final class InstalledDictionariesScreen: Screen {
         ) { [weak self] in self?.add(dictionary) })
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
-    return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+    return actions + moving
   }
 
   private func add(_ dictionary: InstalledDictionary) {
@@ -60,7 +54,7 @@ final class InstalledDictionariesScreen: Screen {
   }
 }
 
-struct InstalledDictionariesView {
+struct InstalledDictionariesView: ListView {
   var state = SourcesState()
   var cursor = ListCursor()
   var isLoaded = false
@@ -70,6 +64,8 @@ struct InstalledDictionariesView {
       !state.sources.contains { $0.configuration.kind == dictionary.kind && !$0.configuration.isInstalled }
     }
   }
+
+  var rowCount: Int { dictionaries.count }
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, !isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }

@@ -6,10 +6,10 @@ import TerminalKit
 
 /// Lists the chain of dictionaries.
 @MainActor
-final class SourcesScreen: Screen {
+final class SourcesScreen: ListViewScreen {
   private let model: SourcesViewModel
-  private weak var navigator: Navigator?
-  private var view = SourcesView()
+  weak var navigator: Navigator?
+  var view = SourcesView()
 
   init(navigator: Navigator) {
     model = navigator.dictionary.sources.build()
@@ -21,7 +21,7 @@ final class SourcesScreen: Screen {
   func load() async {
     await model.load(countingHeadwords: true)
     view.state = model.state
-    view.cursor.fit(count: view.state.sources.count, height: height)
+    cursor.fit(count: rowCount, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
@@ -30,13 +30,7 @@ final class SourcesScreen: Screen {
     view.selected.map { source in SelectedDetail(of: source.name) { SourceDetailView(source: source).lines($0) } }
   }
 
-  func lists(in area: ViewArea) -> [ScreenList] {
-    [ScreenList(view.cursor, count: view.state.sources.count, in: area, below: 2) { [weak self] in self?.view.cursor = $0 }]
-  }
-
-  private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
-
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.state.sources.count, height: height) }
+  let linesBelow = 2
 
   var actions: [ScreenAction] {
     var actions = [
@@ -46,7 +40,7 @@ final class SourcesScreen: Screen {
     ]
     if let source = view.selected { actions += sourceActions(source) }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
-    return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+    return actions + moving
   }
 
   private func sourceActions(_ source: SourceDescription) -> [ScreenAction] {
@@ -91,11 +85,13 @@ final class SourcesScreen: Screen {
   }
 }
 
-struct SourcesView {
+struct SourcesView: ListView {
   var state = SourcesState()
   var cursor = ListCursor()
 
   var selected: SourceDescription? { cursor.selected(in: state.sources) }
+
+  var rowCount: Int { state.sources.count }
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, !state.isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }

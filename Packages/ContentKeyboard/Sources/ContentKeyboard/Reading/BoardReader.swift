@@ -58,8 +58,7 @@ public struct BoardReader: Sendable {
       try text.skipValue()
     }
     if !hasContent { faults.append(BoardFault(line: line(at: start), .noBoard(message: message))) }
-    text.space()
-    guard text.next == nil else { throw text.fault }
+    try text.end()
   }
 
   private mutating func readButtons() throws(JSONReader.Fault) {

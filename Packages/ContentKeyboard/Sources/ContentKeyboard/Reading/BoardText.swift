@@ -29,8 +29,8 @@ public enum BoardText {
     var texts: [String] = []
     do throws(JSONReader.Fault) {
       try reader.elements { reader throws(JSONReader.Fault) in texts.append(try reader.string()) }
+      try reader.end()
+      return texts
     } catch { return nil }
-    reader.space()
-    return reader.next == nil ? texts : nil
   }
 }

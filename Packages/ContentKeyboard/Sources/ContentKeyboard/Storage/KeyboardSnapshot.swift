@@ -100,9 +100,6 @@ public struct KeyboardImport: Hashable, Sendable {
     result.uses.merge(added.uses) { existing, added in existing.count >= added.count ? existing : added }
   }
 
-  /// Whether the import changes anything.
-  public func changes(_ existing: KeyboardSnapshot) -> Bool { result != existing }
-
   private mutating func merge(_ added: Board) {
     var own = result.own ?? Board()
     var places = Dictionary(own.buttons.enumerated().map { ($1.id, $0) }) { first, _ in first }

@@ -18,7 +18,6 @@ public struct ZipEntry: Equatable, Sendable {
 extension ZipEntry {
   static let centralSignature: UInt32 = 0x0201_4B50
   static let localSignature: UInt32 = 0x0403_4B50
-  static let centralLength = 46
   static let localLength = 30
   /// In a field of 16 bits and one of 32: the true value stands in the fields of ZIP64.
   static let inZip64Field = (short: 0xFFFF, long: 0xFFFF_FFFF)

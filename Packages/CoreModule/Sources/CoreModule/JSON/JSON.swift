@@ -28,9 +28,10 @@ public enum JSON: Sendable {
   public init?(document bytes: [UInt8]) {
     guard UTF8Lines.firstInvalid(in: bytes) == nil else { return nil }
     var reader = JSONReader(document: bytes)
-    do throws(JSONReader.Fault) { self = try reader.value() } catch { return nil }
-    reader.space()
-    guard reader.next == nil else { return nil }
+    do throws(JSONReader.Fault) {
+      self = try reader.value()
+      try reader.end()
+    } catch { return nil }
   }
 }
 

@@ -58,6 +58,12 @@ public struct JSONReader: Sendable {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
+  /// Skips white space, and fails when anything else follows.
+  public mutating func end() throws(Fault) {
+    space()
+    guard next == nil else { throw fault }
+  }
+
   /// Skips white space and then this byte. Returns `false` when another byte comes next.
   public mutating func skip(_ byte: UInt8) -> Bool {
     space()

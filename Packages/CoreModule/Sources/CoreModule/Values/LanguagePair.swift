@@ -7,7 +7,4 @@ public struct LanguagePair: Hashable, Sendable {
 
   /// Creates a pair from two codes.
   public init(from: String, to: String) { (self.from, self.to) = (from, to) }
-
-  /// The pair in the other direction.
-  public var reversed: LanguagePair { LanguagePair(from: to, to: from) }
 }

@@ -1,11 +1,6 @@
-public import CoreModule
-
 /// The dependencies of the queue of pending look-ups.
 @MainActor
-public protocol PendingWordsDependency: NextTriesDependency, WordStoreDependency {
-  /// Announces changes by other screens and processes.
-  var dataChanges: any DataChanges { get }
-}
+public protocol PendingWordsDependency: NextTriesDependency, WordStoreDependency {}
 
 /// Builds the queue of pending look-ups.
 public typealias PendingWordsBuilder = LookUpBuilder<any PendingWordsDependency>
@@ -15,7 +10,6 @@ extension PendingWordsBuilder {
   public func build() -> PendingWordsViewModel {
     PendingWordsViewModel(
       lookUp: lookUp, store: dependency.wordStore, records: dependency.serviceRecords, nextTries: NextTries(dependency),
-      changes: dependency.dataChanges,
       router: router
     )
   }

@@ -14,18 +14,16 @@ public final class PendingWordsViewModel {
   private let store: any WordStore
   private let records: any ServiceRecords
   private let nextTries: NextTries
-  private let changes: any DataChanges
   private let router: any Router<PersonalDictionaryDestination>
 
   init(
-    lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries, changes: any DataChanges,
+    lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries,
     router: any Router<PersonalDictionaryDestination>
   ) {
     self.lookUp = lookUp
     self.store = store
     self.records = records
     self.nextTries = nextTries
-    self.changes = changes
     self.router = router
   }
 
@@ -47,11 +45,6 @@ public final class PendingWordsViewModel {
     } catch {
       if readings.isLatest(turn) { state.problem = error }
     }
-  }
-
-  /// Reads the queue again after each change of the data, until the task is cancelled. The task retains the view model.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.words) && state.progress == nil { await load() }
   }
 
   /// Looks up all pending words, the oldest first. Words whose reason does not pass by itself are only looked up if they are selected.

@@ -70,20 +70,18 @@ public final class SourcesViewModel {
   let opener: SourceOpener
   let installed: any InstalledDictionaries
   let directions: any DirectionStore
-  private let changes: any DataChanges
   private let router: any Router<PersonalDictionaryDestination>
 
   var asked: AskedSources { AskedSources(store: store, installed: installed) }
 
   init(
     store: any SourceStore, opener: SourceOpener, installed: any InstalledDictionaries, directions: any DirectionStore,
-    changes: any DataChanges, router: any Router<PersonalDictionaryDestination>
+    router: any Router<PersonalDictionaryDestination>
   ) {
     self.store = store
     self.opener = opener
     self.installed = installed
     self.directions = directions
-    self.changes = changes
     self.router = router
   }
 
@@ -93,11 +91,6 @@ public final class SourcesViewModel {
   public func load(countingHeadwords countsHeadwords: Bool = false) async {
     state.problem = nil
     await read(countingHeadwords: countsHeadwords)
-  }
-
-  /// Reads the list again after each change of the data, until the task is cancelled. The task retains the view model.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
   }
 
   /// Navigates to the installed dictionaries, to add them.
@@ -144,8 +137,6 @@ public protocol SourcesDependency {
   var installedDictionaries: any InstalledDictionaries { get }
   /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
-  /// Announces changes by other screens and processes.
-  var dataChanges: any DataChanges { get }
 }
 
 /// Builds the list of sources.
@@ -156,7 +147,7 @@ extension SourcesBuilder {
   public func build() -> SourcesViewModel {
     SourcesViewModel(
       store: dependency.sourceStore, opener: dependency.sourceOpener, installed: dependency.installedDictionaries,
-      directions: dependency.directionStore, changes: dependency.dataChanges, router: router
+      directions: dependency.directionStore, router: router
     )
   }
 }

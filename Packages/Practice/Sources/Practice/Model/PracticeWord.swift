@@ -91,6 +91,4 @@ public struct PracticeFilter: Hashable, Sendable {
     guard let tag = tag.map(FoldedText.init) else { return true }
     return word.tags.contains { FoldedText($0) == tag }
   }
-
-  var isEmpty: Bool { self == PracticeFilter() }
 }

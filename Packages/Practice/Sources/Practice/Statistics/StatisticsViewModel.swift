@@ -12,12 +12,10 @@ public final class StatisticsViewModel {
   @ObservationIgnored private var dueReadings = IntentOrder()
   @ObservationIgnored private var dueCounts = IntentOrder()
   private let tools: SessionTools
-  private let changes: any DataChanges
   private let router: any Router<PracticeDestination>
 
-  init(_ tools: SessionTools, changes: any DataChanges, router: any Router<PracticeDestination>) {
+  init(_ tools: SessionTools, router: any Router<PracticeDestination>) {
     self.tools = tools
-    self.changes = changes
     self.router = router
   }
 
@@ -63,11 +61,6 @@ public final class StatisticsViewModel {
     }
   }
 
-  /// Reads the statistics again after each change, until the task that runs this is cancelled.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.practice) { await load() }
-  }
-
   /// Asks for a session.
   public func practise(_ options: SessionOptions = SessionOptions()) { router.navigate(to: .session(options)) }
 }
@@ -89,17 +82,12 @@ public struct StatisticsState: Equatable, Sendable {
 
 /// The dependencies of the statistics.
 @MainActor
-public protocol StatisticsDependency: SessionDependency {
-  /// Announces changes by other screens and processes.
-  var dataChanges: any DataChanges { get }
-}
+public protocol StatisticsDependency: SessionDependency {}
 
 /// Builds the statistics.
 public typealias StatisticsBuilder = RoutingBuilder<any StatisticsDependency, PracticeDestination>
 
 extension StatisticsBuilder {
   /// Builds statistics that have not been read yet.
-  public func build() -> StatisticsViewModel {
-    StatisticsViewModel(SessionTools(dependency), changes: dependency.dataChanges, router: router)
-  }
+  public func build() -> StatisticsViewModel { StatisticsViewModel(SessionTools(dependency), router: router) }
 }

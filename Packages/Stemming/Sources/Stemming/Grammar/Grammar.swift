@@ -15,13 +15,3 @@ public protocol GrammarCatalogue: Sendable {
   /// The grammar of this name, or `nil` when there is none.
   func grammar(named name: String) -> (any Grammar)?
 }
-
-/// A catalogue without grammars.
-public struct NoGrammars: GrammarCatalogue {
-  /// Creates an empty catalogue.
-  public init() {}
-  /// Always empty.
-  public var names: [String] { [] }
-  /// Always `nil`.
-  public func grammar(named name: String) -> (any Grammar)? { nil }
-}

@@ -2,10 +2,7 @@ public import CoreModule
 
 /// The dependencies of the list of stored roots.
 @MainActor
-public protocol SavedRootsDependency: GrammarDependency, RootStoreDependency {
-  /// Announces changes by other screens and processes.
-  var dataChanges: any DataChanges { get }
-}
+public protocol SavedRootsDependency: GrammarDependency, RootStoreDependency {}
 
 /// Builds the list of stored roots.
 public typealias SavedRootsBuilder = RoutingBuilder<any SavedRootsDependency, StemmingDestination>
@@ -13,9 +10,6 @@ public typealias SavedRootsBuilder = RoutingBuilder<any SavedRootsDependency, St
 extension SavedRootsBuilder {
   /// Builds a list that has not been loaded yet.
   public func build() -> SavedRootsViewModel {
-    SavedRootsViewModel(
-      store: dependency.rootStore, grammars: GrammarFinder(dependency),
-      changes: dependency.dataChanges, router: router
-    )
+    SavedRootsViewModel(store: dependency.rootStore, grammars: GrammarFinder(dependency), router: router)
   }
 }

@@ -11,15 +11,13 @@ public final class SavedRootsViewModel {
   @ObservationIgnored private var readings = IntentOrder()
   private let store: any RootStore
   private let grammars: GrammarFinder
-  private let changes: any DataChanges
   private let router: any Router<StemmingDestination>
   private var order = RootOrder.root
   private var limit: Int?
 
-  init(store: any RootStore, grammars: GrammarFinder, changes: any DataChanges, router: any Router<StemmingDestination>) {
+  init(store: any RootStore, grammars: GrammarFinder, router: any Router<StemmingDestination>) {
     self.store = store
     self.grammars = grammars
-    self.changes = changes
     self.router = router
   }
 
@@ -34,11 +32,6 @@ public final class SavedRootsViewModel {
   public func load() async {
     state.problem = nil
     await read()
-  }
-
-  /// Reads the roots again after each change, until the task that runs this is cancelled.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.roots) { await load() }
   }
 
   /// The grammars that can be chosen, in the order to list them; the original one is the first.

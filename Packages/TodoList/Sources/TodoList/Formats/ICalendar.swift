@@ -22,12 +22,12 @@ public struct ICalendar: Sendable {
 
   private func component(of task: TodoTask, parent: TodoTask.ID?, now: Timestamp) -> [String] {
     var lines = [
-      "BEGIN:VTODO", "UID:\(task.id)", "DTSTAMP:\(Self.written(now))", "CREATED:\(Self.written(task.created))",
-      "LAST-MODIFIED:\(Self.written(task.updated))", "SUMMARY:\(Self.escaped(task.text))",
+      "BEGIN:VTODO", "UID:\(task.id)", "DTSTAMP:\(now.iso8601Basic)", "CREATED:\(task.created.iso8601Basic)",
+      "LAST-MODIFIED:\(task.updated.iso8601Basic)", "SUMMARY:\(Self.escaped(task.text))",
     ]
     switch task.due {
     case .day(let day): lines.append("DUE;VALUE=DATE:" + day.description.replacing("-", with: ""))
-    case .moment(let moment): lines.append("DUE:" + Self.written(moment))
+    case .moment(let moment): lines.append("DUE:" + moment.iso8601Basic)
     case nil: break
     }
     if task.priority != .normal { lines.append("PRIORITY:" + (task.priority == .high ? "1" : "9")) }
@@ -36,7 +36,7 @@ public struct ICalendar: Sendable {
     if let frequency = task.recurrence?.frequency { lines.append("RRULE:" + Self.rule(frequency)) }
     if let parent { lines.append("RELATED-TO:\(parent)") }
     lines.append("STATUS:" + (task.isDone ? "COMPLETED" : "NEEDS-ACTION"))
-    if let completed = task.completed { lines.append("COMPLETED:" + Self.written(completed)) }
+    if let completed = task.completed { lines.append("COMPLETED:" + completed.iso8601Basic) }
     return lines + ["END:VTODO"]
   }
 
@@ -48,11 +48,6 @@ public struct ICalendar: Sendable {
     case .monthly: "FREQ=MONTHLY"
     case .yearly: "FREQ=YEARLY"
     }
-  }
-
-  /// `20261231T183000Z`.
-  private static func written(_ moment: Timestamp) -> String {
-    String(moment.rfc3339.prefix(19)).replacing("-", with: "").replacing(":", with: "") + "Z"
   }
 
   private static func escaped(_ text: String) -> String {

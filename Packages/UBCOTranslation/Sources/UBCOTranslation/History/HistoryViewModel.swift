@@ -22,12 +22,10 @@ public final class HistoryViewModel {
 
   @ObservationIgnored private var readings = IntentOrder()
   private let store: any HistoryStore
-  private let changes: any DataChanges
   private let router: any Router<UBCOTranslationDestination>
 
-  init(store: any HistoryStore, changes: any DataChanges, router: any Router<UBCOTranslationDestination>) {
+  init(store: any HistoryStore, router: any Router<UBCOTranslationDestination>) {
     self.store = store
-    self.changes = changes
     self.router = router
   }
 
@@ -41,11 +39,6 @@ public final class HistoryViewModel {
     } catch {
       if readings.isLatest(turn) { state.problem = error }
     }
-  }
-
-  /// Reads the translations again after each change, until the task that runs this is cancelled.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.translations) { await load(state.query) }
   }
 
   /// Forgets all translations, and shows them as they were.

@@ -10,7 +10,7 @@ public struct RoundRules: Hashable, Sendable {
   public static let chanceOfMatchRange = 0...100
 
   /// The number of pairs in a round.
-  public let pairs: Int
+  public private(set) var pairs: Int
   /// The number of wrong answers that lose the round.
   public let lives: Int
   /// The time for a pair, in seconds.
@@ -34,16 +34,9 @@ public struct RoundRules: Hashable, Sendable {
 
   /// These rules with another number of pairs, limited to its range.
   public func with(pairs: Int) -> RoundRules {
-    RoundRules(
-      within: min(max(pairs, Self.pairsRange.lowerBound), Self.pairsRange.upperBound), lives, secondsPerPair, chanceOfMatch
-    )
-  }
-
-  private init(within pairs: Int, _ lives: Int, _ secondsPerPair: Int, _ chanceOfMatch: Int) {
-    self.pairs = pairs
-    self.lives = lives
-    self.secondsPerPair = secondsPerPair
-    self.chanceOfMatch = chanceOfMatch
+    var rules = self
+    rules.pairs = min(max(pairs, Self.pairsRange.lowerBound), Self.pairsRange.upperBound)
+    return rules
   }
 
   private init() {

@@ -49,9 +49,6 @@ public struct WordHistory: Hashable, Sendable {
     days[days.count - 1].correct += isCorrect ? 1 : 0
   }
 
-  /// The fraction of correct answers, from 0 to 1.
-  public var accuracy: Double { asked == 0 ? 0 : Double(correct) / Double(asked) }
-
   /// When the word should be asked again.
   public var due: Timestamp { WordProgress(prompt: prompt, streak: streak, last: last).due }
 }

@@ -16,12 +16,6 @@ struct Headline: Equatable {
     partOfSpeech = Headline.between("<", ">", in: line[end...]).flatMap(PartOfSpeechTag.term(of:))
   }
 
-  init(headword: String) {
-    self.headword = headword
-    pronunciation = nil
-    partOfSpeech = nil
-  }
-
   private static func place(of mark: String, in line: String) -> String.Index? {
     line.indices.first { line[$0...].hasPrefix(mark) }
   }

@@ -4,7 +4,6 @@ import CoreModule
 struct AnkiHeader {
   private(set) var delimiter: [UInt8]?
   private(set) var isHTML: Bool?
-  private var names: [String]?
   private var nameLine: String?
   private var ownTags: [String] = []
   private var deck: String?

@@ -27,8 +27,6 @@ public struct TextTranslator {
   public private(set) var words = 0
   /// The first fault so far, if requested.
   public var fault: TextFault? { body.faults?.fault }
-  /// The position in the text, if faults are requested.
-  public var position: TextPosition { body.faults?.position ?? TextPosition() }
 
   private let options: TranslationOptions
   private var body: BodyTranslator
