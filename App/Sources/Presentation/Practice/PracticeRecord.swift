@@ -59,13 +59,7 @@ package enum PracticeRecord {
   private static func members(of event: LogEntry.Event) -> [(String, JSON)] {
     switch event {
     case .answer(let review):
-      let phase: PhaseName =
-        switch review.before {
-        case .new: .new
-        case .learning: .learning
-        case .review: .review
-        case .relearning: .relearning
-        }
+      let phase = PhaseName.allCases.first { $0.phase == review.before }
       let interval: (String, JSON) =
         switch review.interval {
         case .days(let days): ("days", .number(days))
@@ -73,7 +67,7 @@ package enum PracticeRecord {
         }
       return [
         ("event", .string(EventName.answer.rawValue)), ("grade", .number(review.grade.rawValue)), ("kind", .string(review.kind.rawValue)),
-        ("milliseconds", .number(Int((review.duration / .milliseconds(1)).rounded()))), ("before", .string(phase.rawValue)), interval,
+        ("milliseconds", .number(Int((review.duration / .milliseconds(1)).rounded()))), ("before", JSON(phase?.rawValue)), interval,
       ] + (review.memory.map { [("memory", json($0))] } ?? [])
     case .retraction(let id):
       return [("event", .string(EventName.retraction.rawValue)), ("answer", .string(id.rawValue.uuidString))]
