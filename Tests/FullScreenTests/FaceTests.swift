@@ -53,6 +53,15 @@ struct FaceTests {
     #expect(interface.shows("The direction is now es → en"))
   }
 
+  @Test(arguments: [
+    ("backup", "Back up now"), ("lookup", "Look a word up"), ("mouse off", "Mouse: off"), ("es:ru", "Direction: es → ru"),
+    ("todo find", "Search the tasks"),
+  ])
+  func `an action is found by the words of its name and by the command that does the same`(typed: String, found: String) async {
+    let interface = await opened(.character(":"), .paste(typed))
+    #expect(interface.shows("› \(found)"))
+  }
+
   @Test func `data is backed up, checked, exported and imported from the actions`() async throws {
     let interface = await opened(.character(":"), .paste("Back up now"), .enter)
     #expect(interface.shows("Backed up to /backups/glot-1.db: 7 words."))

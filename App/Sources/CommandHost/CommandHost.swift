@@ -109,10 +109,24 @@ package final class CommandHost {
   private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions) {
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
     let read: (command: any Command, common: CommonOptions)
-    do throws(ArgumentError) { read = try type.read(scan.operands) } catch { throw Problem(error, command: scan.command) }
+    do throws(ArgumentError) { read = try type.read(scan.operands) } catch {
+      if let problem = unknownSubcommand(type, scan, error) { throw problem }
+      throw Problem(error, command: scan.command)
+    }
     // The scan does not see -h in a cluster with letters of the command's own.
     guard read.common.help, scan.command != "help" else { return read }
     return try command(CommandLineScan(["--help"] + scan.arguments))
+  }
+
+  /// The problem of `todo ad milk`, whose arguments are wrong only because the name is.
+  private func unknownSubcommand(_ type: any Command.Type, _ scan: CommandLineScan, _ error: ArgumentError) -> Problem? {
+    guard let command = scan.command, let name = scan.operands.first, !name.hasPrefix("-"), !type.subcommands.isEmpty,
+      nearest(to: name, among: type.subcommands.map { $0.name }) != nil
+    else { return nil }
+    switch error {
+    case .unexpectedArguments, .unknownOption: return .unknownCommand("\(command) \(name)")
+    default: return nil
+    }
   }
 
   private func type(named name: String) -> (any Command.Type)? {

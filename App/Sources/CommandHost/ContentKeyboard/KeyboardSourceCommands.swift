@@ -13,8 +13,8 @@ struct KeyboardSourceCommand: Command {
       LocalizedText(
         en: """
           An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
-          the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
-          older than its limit; a file is read again when it has changed. When that fails, the old board stays.
+          the board that you wrote, starter for the one that comes with glot. The board of a service is fetched again in the background \
+          when it is older than its limit; a file is read again when it has changed. When that fails, the old board stays.
           """,
         ru: """
           Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \

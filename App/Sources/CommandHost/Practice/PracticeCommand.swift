@@ -18,7 +18,7 @@ struct PracticeCommand: Command {
           later it is typed. Each answer is saved at once.
           """,
         ru: """
-          Сначала идёт то, чему пора повториться, затем новые слова, начиная с самых свежих и частых: не больше 20 новых слов и 200 \
+          Сначала идёт то, что пора повторить, затем новые слова, начиная с самых свежих и частых: не больше 20 новых слов и 200 \
           повторений в день (practice.new и practice.limit в glot config). Новое слово показывается, не очень знакомое выбирается из \
           четырёх, потом его нужно написать. Каждый ответ сохраняется сразу.
           """
@@ -77,7 +77,7 @@ struct PracticeCommand: Command {
     )
     fuzz = arguments.option(
       "fuzz", russianValue: "РЕЖИМ", en: "Whether intervals are spread a little: on or off.",
-      ru: "Разбрасывать ли интервалы немного: on или off.", completion: .list(["on", "off"])
+      ru: "Слегка разбрасывать интервалы: on или off.", completion: .list(["on", "off"])
     )
     present = PresentOptions(&arguments)
   }

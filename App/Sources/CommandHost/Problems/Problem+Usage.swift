@@ -36,12 +36,22 @@ extension Problem {
     )
   }
 
+  /// The problem with the nearest of the actions of a command as its hint, if one is near.
+  func suggesting(_ action: String?, among actions: [String], of command: String) -> Problem {
+    guard let action, let near = nearest(to: action, among: actions) else { return self }
+    var problem = self
+    problem.hint = Self.didYouMean("\(command) \(near.name)")
+    return problem
+  }
+
+  private static func didYouMean(_ command: String) -> LocalizedText {
+    LocalizedText(en: "Did you mean “glot \(command)”?", ru: "Возможно, вы имели в виду «glot \(command)»?")
+  }
+
   /// - Parameter word: The same as a word that can be looked up, as it is typed after `glot lookup`.
   static func unknownCommand(_ name: String, word: String? = nil) -> Problem {
-    let farthest = name.isBlank ? 0 : min(name.count, 3)
-    let names = GlotCommand.helpTopics.map { (name: $0, distance: editDistance($0, name)) }.filter { $0.distance < farthest }
-    let near = names.min { $0.distance < $1.distance }
-    let command = near.map { LocalizedText(en: "Did you mean “glot \($0.name)”?", ru: "Возможно, вы имели в виду «glot \($0.name)»?") }
+    let near = nearest(to: name, among: GlotCommand.helpTopics)
+    let command = near.map { didYouMean($0.name) }
     var hint = command ?? LocalizedText(en: "See “glot help”.", ru: "См. «glot help».")
     if let word {
       // What differs from a command in one letter may be either.
@@ -53,6 +63,12 @@ extension Problem {
     }
     return usage(LocalizedText(en: "“\(name)” is not a command of glot.", ru: "Команды «\(name)» в glot нет."), hint: hint)
   }
+}
+
+/// The name that was probably meant, and its distance.
+func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
+  let farthest = name.isBlank ? 0 : min(name.count, 3)
+  return names.map { (name: $0, distance: editDistance($0, name)) }.filter { $0.distance < farthest }.min { $0.distance < $1.distance }
 }
 
 /// The Levenshtein distance.

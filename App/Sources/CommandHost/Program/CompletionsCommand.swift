@@ -42,7 +42,7 @@ struct CompletionsCommand: Command {
     guard let completions = ShellCompletions.script(for: shell) else {
       throw .usage(
         en: ("There are no completions for “\(shell)”.", "Use bash, zsh or fish."),
-        ru: ("Дополнения для «\(shell)» нет.", "Возможны bash, zsh и fish.")
+        ru: ("Автодополнения для «\(shell)» нет.", "Возможны bash, zsh и fish.")
       )
     }
     return Outcome(PageDocument(name: "script", page: completions + "\n" + ShellWidgets.script(for: shell)))

@@ -53,7 +53,7 @@ struct ReadMarkCommand: Command {
 extension Problem {
   fileprivate static func noSuchMark(_ typed: String) -> Problem {
     .usage(
-      en: ("“\(typed)” is no mark of a word.", "Use one of: known, ignored, none."),
+      en: ("“\(typed)” is not a mark.", "Use one of: known, ignored, none."),
       ru: ("«\(typed)» — не отметка слова.", "Возможные значения: known, ignored, none.")
     )
   }

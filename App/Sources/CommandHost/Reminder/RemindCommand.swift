@@ -59,7 +59,7 @@ struct RemindCommand: Command {
     at = arguments.option("at", russianValue: "ВРЕМЯ", en: "The time of day, such as 19:30.", ru: "Время суток, например 19:30.")
     now = arguments.option(
       "now", russianValue: "ВРЕМЯ", en: "Use this moment as the present, for example 2026-11-21T19:30:00+01:00.",
-      ru: "Считать этот момент настоящим, например 2026-11-21T19:30:00+01:00."
+      ru: "Считать этот момент текущим, например 2026-11-21T19:30:00+01:00."
     )
     timeZone = arguments.option(
       "time-zone", russianValue: "ПОЯС", en: "Use this time zone, for example Europe/Berlin.",
@@ -74,7 +74,10 @@ struct RemindCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    guard action.count == 1, let name = action.first, let action = RemindAction(rawValue: name) else { throw .unclearReminder }
+    guard action.count == 1, let name = action.first, let action = RemindAction(rawValue: name) else {
+      let names = RemindAction.allCases.map(\.rawValue).filter { $0 != action.first }
+      throw Problem.unclearReminder.suggesting(action.first, among: names, of: "remind")
+    }
     let time = try time(in: context)
     switch action {
     case .next: return Outcome(try next(time, context))

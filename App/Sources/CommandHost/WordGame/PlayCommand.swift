@@ -101,13 +101,13 @@ struct PlayCommand: Command {
       let order = try sort.map { value throws(Problem) in try HistoryOrder(value, of: "--sort") } ?? .weakest
       return try await play.words(order, limit: try limit.map { text throws(Problem) in try count(text, of: "--limit") }, in: context)
     default:
-      throw .usage(
+      throw Problem.usage(
         en: ("“\(action.joined(separator: " "))” is not an action of play.", "Use scores or words; to play, give no action."),
         ru: (
           "«\(action.joined(separator: " "))»: такого действия у play нет.",
           "Возможны scores и words; чтобы играть, не указывайте действие."
         )
-      )
+      ).suggesting(action.first, among: action.count == 1 ? ["scores", "words"] : [], of: "play")
     }
   }
 

@@ -63,7 +63,7 @@ package enum StepPhrases {
   private static func subjects(of step: UndoStep) -> LocalizedText {
     // What comes in from a file has no name of its own when it is about words that are there already.
     guard step.subjectCount > 0 else { return LocalizedText(en: "data", ru: "данные") }
-    guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.joined(separator: ", ")) }
+    guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.withoutRepeats().joined(separator: ", ")) }
     let named = step.subjects.prefix(3).joined(separator: ", ")
     return LocalizedText(en: "\(named) and \(step.subjectCount - 3) more", ru: "\(named) и ещё \(step.subjectCount - 3)")
   }

@@ -59,7 +59,7 @@ package enum WordPhrases {
   package static func unknownPrefix(_ prefix: String) -> LocalizedText {
     let known = SearchText.prefixes.joined(separator: " ")
     return LocalizedText(
-      en: "“\(prefix)” is no operator and was searched for as text. The operators are: \(known)",
+      en: "“\(prefix)” is not an operator and was searched for as text. The operators are: \(known)",
       ru: "«\(prefix)» — не оператор, поэтому искали это как текст. Операторы: \(known)"
     )
   }
@@ -181,6 +181,9 @@ package enum LanguageName {
 
   /// The Russian name in the neuter, as in «испанское слово».
   package static func neuter(_ language: Language) -> String { of(language)(.russian).dropLast(2) + "ое" }
+
+  /// The Russian name in the genitive, as in «буквы испанского языка».
+  package static func genitive(_ language: Language) -> String { of(language)(.russian).dropLast(2) + "ого" }
 
   package static func of(_ language: Language) -> LocalizedText {
     switch language {

@@ -71,7 +71,7 @@ package enum PracticePhrases {
       return LocalizedText(en: "\(question.prompt): \(task(.english)).", ru: "\(question.prompt): \(task(.russian)).")
     }
     return LocalizedText(
-      en: "“\(shown)” is no answer to “\(question.prompt)”: \(task(.english)).",
+      en: "“\(shown)” is not an answer to “\(question.prompt)”: \(task(.english)).",
       ru: "«\(shown)» — не ответ на «\(question.prompt)»: \(task(.russian))."
     )
   }

@@ -14,7 +14,7 @@ package enum LevelPhrases {
 
   /// A line is no answer.
   package static func notAnAnswer(_ line: String) -> LocalizedText {
-    LocalizedText(en: "“\(line)” is no answer: type y or n.", ru: "«\(line)» — не ответ: введите д или н.")
+    LocalizedText(en: "“\(line)” is not an answer: type y or n.", ru: "«\(line)» — не ответ: введите д или н.")
   }
 
   /// As in `You know about 3400 words of Spanish (3000 to 3900).`

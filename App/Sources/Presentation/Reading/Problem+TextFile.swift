@@ -17,7 +17,7 @@ extension Problem {
     case .binary:
       self.init(
         .badData, "not_text",
-        en: ("\(english) is no text.", "Give text, Markdown, HTML, an EPUB book, or SRT or VTT subtitles."),
+        en: ("\(english) is not a text.", "Give text, Markdown, HTML, an EPUB book, or SRT or VTT subtitles."),
         ru: ("\(russian): это не текст.", "Подходят текст, Markdown, HTML, книги EPUB и субтитры SRT или VTT.")
       )
     case .invalidEncoding(let line, let part): self = .invalidEncoding(name, line: line, part: part)

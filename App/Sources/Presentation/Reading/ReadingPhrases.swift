@@ -44,7 +44,7 @@ package enum ReadingPhrases {
     )
   }
 
-  package static let nothingUnknown = LocalizedText(en: "No word of the text is unknown.", ru: "Незнакомых слов в тексте нет.")
+  package static let nothingUnknown = LocalizedText(en: "There are no unknown words in the text.", ru: "Незнакомых слов в тексте нет.")
 
   package static let isAbridged = LocalizedText(
     en: "The text has too many different words to count them all: some that stand in it once are left out.",

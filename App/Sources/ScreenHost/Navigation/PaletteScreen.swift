@@ -16,7 +16,7 @@ final class PaletteScreen: ListScreen {
   init(navigator: Navigator, actions: [ScreenAction]) {
     self.navigator = navigator
     all = actions.map { action in
-      let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] }
+      let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] } + [action.command]
       return (action, texts.map { FoldedText($0).description })
     }
     matching = actions
@@ -78,12 +78,16 @@ final class PaletteScreen: ListScreen {
     }
   }
 
-  /// Finds actions by their name in either language.
+  /// Finds actions by the words of their name, in either language, or of the command that does the same.
   private func match() {
     cursor = ListCursor()
     guard field.text.utf8.count <= Self.longestText else { return matching = [] }
     let query = FoldedText(field.text).description
-    let named = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
+    let words = query.split(separator: " ")
+    let found = all.filter { action in action.texts.contains { text in words.allSatisfy { text.contains($0) } } }
+    // What has the words together comes before “Mouse: off”, which has them apart.
+    let together = found.map { action in action.texts.contains { $0.contains(query) } }
+    let named = [true, false].flatMap { isTogether in zip(found, together).filter { $0.1 == isTogether }.map(\.0.action) }
     let typed = navigator?.actions(with: field.text, paths: paths) ?? []
     // “Back up now” is an action first, and only then a file called now.
     let isPath = !paths.isEmpty || PathCommand.typed(field.text)?.path.contains { "/.~".contains($0) } == true

@@ -31,6 +31,8 @@ struct ScreenAction {
   var shownKeys: String?
   /// How it moves in a list or a text; `nil` for everything else.
   var movement: Movement?
+  /// The command that does the same, by which the palette finds it too.
+  var command = ""
   let run: @MainActor () -> Void
 
   init(_ keys: [Key], _ words: ActionWords, isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void) {

@@ -46,7 +46,7 @@ final class PracticeScreen: ScrollingScreen {
   var actions: [ScreenAction] {
     [
       ScreenAction(
-        [.enter, "p"], en: ("practise", "practise what is due"), ru: ("повторять", "повторять то, чему пора")
+        [.enter, "p"], en: ("practise", "practise what is due"), ru: ("повторять", "повторять то, что пора")
       ) { [weak self] in self?.model.practise() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + scrolling

@@ -21,7 +21,7 @@ enum PracticeScreenPhrases {
     ), key: .control("p"), effect: LocalizedText(en: "then “Add a word”", ru: "затем «Добавить слово»"),
     example: LocalizedText(
       en: "A few minutes a day are enough: 20 new words, and those that are due.",
-      ru: "Хватит нескольких минут в день: 20 новых слов и те, которым пора."
+      ru: "Хватит нескольких минут в день: 20 новых слов и те, что пора повторить."
     )
   )
   static let over = LocalizedText(en: "q goes back.", ru: "q — назад.")

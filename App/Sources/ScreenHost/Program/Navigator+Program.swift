@@ -17,42 +17,45 @@ extension Navigator {
   }
 
   private func action(
-    _ english: String, ru russian: String, on tab: FeatureTab? = nil, _ run: @escaping @MainActor (Navigator) -> Void
+    _ english: String, ru russian: String, _ command: String = "", on tab: FeatureTab? = nil,
+    _ run: @escaping @MainActor (Navigator) -> Void
   ) -> ScreenAction {
     let name = LocalizedText(en: english, ru: russian)
-    return ScreenAction([], ActionWords(name, name)) { [weak self] in
+    var action = ScreenAction([], ActionWords(name, name)) { [weak self] in
       guard let self else { return }
       if let tab { show(tab) }
       run(self)
     }
+    action.command = command
+    return action
   }
 
   private var wordActions: [ScreenAction] {
     [
-      action("Add a word…", ru: "Добавить слово…", on: .words) { $0.open(.newWord) },
-      action("Search the words…", ru: "Искать слова…", on: .words) { TabSearch.words.open($0) },
-      action("Favourites", ru: "Избранное", on: .words) { $0.open(.favorites) },
-      action("Pending words", ru: "Слова, ожидающие перевода", on: .words) { $0.open(.pendingWords) },
-      action("Languages…", ru: "Языки…", on: .words) { $0.open(.langPicker) },
-      action("Dictionaries…", ru: "Словари…", on: .words) { $0.open(.sources) },
-      action("Add a dictionary…", ru: "Добавить словарь…", on: .words) { $0.open(.installedDictionaries) },
-      action("Import words…", ru: "Импорт слов…", on: .words) { $0.open(.wordImport) },
-      action("Daily reminder…", ru: "Ежедневное напоминание…", on: .words) { $0.open(.reminder) },
+      action("Add a word…", ru: "Добавить слово…", "add", on: .words) { $0.open(.newWord) },
+      action("Search the words…", ru: "Искать слова…", "find", on: .words) { TabSearch.words.open($0) },
+      action("Favourites", ru: "Избранное", "stars", on: .words) { $0.open(.favorites) },
+      action("Pending words", ru: "Слова, ожидающие перевода", "fetch pending", on: .words) { $0.open(.pendingWords) },
+      action("Languages…", ru: "Языки…", "lang", on: .words) { $0.open(.langPicker) },
+      action("Dictionaries…", ru: "Словари…", "source", on: .words) { $0.open(.sources) },
+      action("Add a dictionary…", ru: "Добавить словарь…", "source add", on: .words) { $0.open(.installedDictionaries) },
+      action("Import words…", ru: "Импорт слов…", "import", on: .words) { $0.open(.wordImport) },
+      action("Daily reminder…", ru: "Ежедневное напоминание…", "remind", on: .words) { $0.open(.reminder) },
     ]
   }
 
   private var otherActions: [ScreenAction] {
     [
-      action("Look a word up without saving it…", ru: "Найти слово в словарях, не сохраняя…") { $0.openLookUp() },
-      action("Read a text…", ru: "Читать текст…") { $0.openTexts() },
-      action("Practise", ru: "Повторять слова") { $0.openPractice(SessionOptions()) },
-      action("Add a task…", ru: "Добавить задачу…", on: .tasks) { $0.open(.newTask(parent: nil)) },
-      action("Search the tasks…", ru: "Искать задачи…", on: .tasks) { TabSearch.tasks.open($0) },
-      action("Play the word game", ru: "Играть в слова") { $0.openGame(RoundOptions(), hasSound: false) },
-      action("Scores of the game", ru: "Результаты игры", on: .game) { $0.open(.scores) },
-      action("Words asked in the game", ru: "Слова из игры", on: .game) { $0.open(.words) },
-      action("Source of the board…", ru: "Источник доски…", on: .keyboard) { $0.open(ContentKeyboardDestination.source) },
-      action("Saved translations into UBCO", ru: "Сохранённые переводы на UBCO", on: .translation) {
+      action("Look a word up without saving it…", ru: "Найти слово в словарях, не сохраняя…", "lookup") { $0.openLookUp() },
+      action("Read a text…", ru: "Читать текст…", "read text gloss") { $0.openTexts() },
+      action("Practise", ru: "Повторять слова", "practice") { $0.openPractice(SessionOptions()) },
+      action("Add a task…", ru: "Добавить задачу…", "todo add", on: .tasks) { $0.open(.newTask(parent: nil)) },
+      action("Search the tasks…", ru: "Искать задачи…", "todo find", on: .tasks) { TabSearch.tasks.open($0) },
+      action("Play the word game", ru: "Играть в слова", "play") { $0.openGame(RoundOptions(), hasSound: false) },
+      action("Scores of the game", ru: "Результаты игры", "play scores", on: .game) { $0.open(.scores) },
+      action("Words asked in the game", ru: "Слова из игры", "play words", on: .game) { $0.open(.words) },
+      action("Source of the board…", ru: "Источник доски…", "keys source", on: .keyboard) { $0.open(ContentKeyboardDestination.source) },
+      action("Saved translations into UBCO", ru: "Сохранённые переводы на UBCO", "ubco history", on: .translation) {
         $0.open(UBCOTranslationDestination.history)
       },
     ]
@@ -60,13 +63,15 @@ extension Navigator {
 
   private var dataActions: [ScreenAction] {
     [
-      action("Import everything…", ru: "Импорт всех данных…") { $0.push(FullImportScreen(navigator: $0)) },
-      action("Export…", ru: "Экспорт…") { $0.push(ExportScreen(navigator: $0)) },
-      action("Back up now", ru: "Создать резервную копию") { $0.backUp() },
-      action("Restore…", ru: "Восстановить из копии…") { $0.push(BackupsScreen(navigator: $0)) },
-      action("Verify the data", ru: "Проверить данные") { $0.push(DataCheckScreen(navigator: $0)) },
-      action("What was changed", ru: "Что было изменено") { $0.push(ChangesScreen(navigator: $0)) },
-      action("Settings: which tabs are shown…", ru: "Настройки: какие вкладки показаны…") { $0.push(TabsScreen(navigator: $0)) },
+      action("Import everything…", ru: "Импорт всех данных…", "import") { $0.push(FullImportScreen(navigator: $0)) },
+      action("Export…", ru: "Экспорт…", "export") { $0.push(ExportScreen(navigator: $0)) },
+      action("Back up now", ru: "Создать резервную копию", "backup") { $0.backUp() },
+      action("Restore…", ru: "Восстановить из копии…", "restore backup") { $0.push(BackupsScreen(navigator: $0)) },
+      action("Verify the data", ru: "Проверить данные", "verify") { $0.push(DataCheckScreen(navigator: $0)) },
+      action("What was changed", ru: "Что было изменено", "history") { $0.push(ChangesScreen(navigator: $0)) },
+      action("Settings: which tabs are shown…", ru: "Настройки: какие вкладки показаны…", "config ui.tabs") {
+        $0.push(TabsScreen(navigator: $0))
+      },
     ]
   }
 
@@ -86,7 +91,7 @@ extension Navigator {
     return keys.flatMap { key in
       key.allowedValues.map { value in
         let text = SettingsView.sentence(key, value)
-        return action(text(.english), ru: text(.russian)) { navigator in
+        return action(text(.english), ru: text(.russian), "config set \(key.rawValue) \(value)") { navigator in
           navigator.perform {
             do throws(Problem) {
               try await navigator.set(key, to: value)
@@ -104,7 +109,8 @@ extension Navigator {
       let (from, to) = (LanguageName.of(direction.from), LanguageName.of(direction.to))
       return action(
         "Direction: \(direction) (\(from(.english)) → \(to(.english)))",
-        ru: "Направление: \(direction) (\(from(.russian)) → \(to(.russian)))"
+        ru: "Направление: \(direction) (\(from(.russian)) → \(to(.russian)))",
+        "lang \(direction.from.code) \(direction.to.code) \(direction.from.code):\(direction.to.code)"
       ) { navigator in
         let picker = navigator.dictionary.langPicker.build { _ in }
         navigator.perform {

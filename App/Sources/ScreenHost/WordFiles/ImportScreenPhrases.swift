@@ -58,7 +58,7 @@ enum ImportScreenPhrases {
     )
   }
 
-  /// As in `line 5: There are 3 columns in place of 2.`
+  /// As in `line 5: There are 3 columns instead of 2.`
   static func fault(_ fault: RecordFault, line: Int) -> LocalizedText {
     LocalizedText(en: "line \(line): \(fault.message(.english))", ru: "строка \(line): \(fault.message(.russian))")
   }

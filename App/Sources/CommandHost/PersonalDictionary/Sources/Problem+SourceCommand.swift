@@ -5,11 +5,10 @@ import PersonalDictionary
 extension Problem {
   /// An unknown action of `glot source`.
   static func unknownSourceAction(_ name: String) -> Problem {
-    let actions = SourceAction.allCases.map { (name: $0.rawValue, distance: editDistance($0.rawValue, name)) }
-    let near = actions.filter { $0.distance < min(name.count, 3) }.min { $0.distance < $1.distance }
-    let english = near.map { "Did you mean “glot source \($0.name)”?" } ?? "See “glot help source”."
-    let russian = near.map { "Возможно, вы имели в виду «glot source \($0.name)»?" } ?? "См. «glot help source»."
-    return .usage(en: ("“glot source \(name)” is not a command.", english), ru: ("Команды «glot source \(name)» нет.", russian))
+    usage(
+      en: ("“glot source \(name)” is not a command.", "See “glot help source”."),
+      ru: ("Команды «glot source \(name)» нет.", "См. «glot help source».")
+    ).suggesting(name, among: SourceAction.allCases.map(\.rawValue), of: "source")
   }
 
   /// An action with too few or too many arguments.

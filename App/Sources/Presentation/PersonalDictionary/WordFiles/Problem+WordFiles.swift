@@ -139,7 +139,7 @@ extension RecordFault {
     let count = Self.columns(missing.found)
     self.init(
       "short_row",
-      en: "There \(missing.found == 1 ? "is" : "are") \(count(.english)) in place of \(missing.expected); the others stay empty.",
+      en: "There \(missing.found == 1 ? "is" : "are") \(count(.english)) instead of \(missing.expected); the rest stay empty.",
       ru: "\(count(.russian)) вместо \(missing.expected); остальные остаются пустыми."
     )
   }
@@ -150,7 +150,7 @@ extension RecordFault {
     case .columnCount(let found, let expected):
       let count = Self.columns(found)
       self.init(
-        "column_count", en: "There \(found == 1 ? "is" : "are") \(count(.english)) in place of \(expected).",
+        "column_count", en: "There \(found == 1 ? "is" : "are") \(count(.english)) instead of \(expected).",
         ru: "\(count(.russian)) вместо \(expected)."
       )
     case .unclosedQuote: self.init("unclosed_quote", en: "A quotation mark is not closed.", ru: "Кавычка не закрыта.")
@@ -177,7 +177,7 @@ extension RecordFault {
     let (answers, time) = (WordImportPhrases.answers(count), example.rfc3339)
     return RecordFault(
       "impossible_answer_time",
-      en: "The word is imported without \(answers(.english)) whose time cannot be, such as \(time).",
+      en: "The word is imported without \(answers(.english)) whose time is impossible, such as \(time).",
       ru: "Слово импортируется, но без ответов с невозможным временем (например, \(time)): \(answers(.russian))."
     )
   }
@@ -187,9 +187,9 @@ extension RecordFault {
     let options = reversed.map { "--from \($0.from.code) --to \($0.to.code)" }
     return RecordFault(
       "other_script",
-      en: "“\(shown)” is not in the script of “\(direction.from.code)” and was held back."
+      en: "“\(shown)” is not written in \(LanguageName.of(direction.from)(.english)) letters and was held back."
         + (options.map { " Import it with \($0)." } ?? ""),
-      ru: "«\(shown)» записано не буквами языка «\(direction.from.code)» и не импортируется."
+      ru: "«\(shown)» записано не буквами \(LanguageName.genitive(direction.from)) языка и не импортируется."
         + (options.map { " Импортируйте с \($0)." } ?? "")
     )
   }

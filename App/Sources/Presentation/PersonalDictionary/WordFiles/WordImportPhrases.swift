@@ -52,7 +52,7 @@ package enum WordImportPhrases {
       )
     return LocalizedText(
       en: "For the practice: \(cards(.english)), \(answers(.english))\(rest(.english))",
-      ru: "Для занятий: \(cards(.russian)), \(answers(.russian))\(rest(.russian))"
+      ru: "Для повторения: \(cards(.russian)), \(answers(.russian))\(rest(.russian))"
     )
   }
 

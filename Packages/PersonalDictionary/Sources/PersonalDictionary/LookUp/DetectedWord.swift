@@ -10,7 +10,7 @@ public struct DetectedWord: Equatable, Sendable {
   /// The language of the word.
   public var language: Language { direction.from }
 
-  /// The languages that have exactly `text` as a word or a form.
+  /// The languages that have exactly `text` as a word or a form, perhaps with an article before it. Words come before forms.
   ///
   /// - Parameters:
   ///   - direction: The direction in which it is unknown. Its target language comes first.
@@ -18,20 +18,29 @@ public struct DetectedWord: Equatable, Sendable {
   static func all(
     _ text: String, notIn direction: Direction, into target: Language, sources: [any DictionarySource]
   ) async -> [DetectedWord] {
-    var found: [DetectedWord] = []
+    var (words, forms) = ([DetectedWord](), [DetectedWord]())
     let others = Language.allCases.filter { $0 != direction.from && $0 != direction.to }
     for language in [direction.to] + others where language.mayWrite(text) {
       guard let other = Direction(from: language, to: language == target ? direction.from : target) else { continue }
       var query = LookUpQuery(local: sources.filter { $0.directions.contains(other) }, direction: other, policy: .cacheOnly)
       let answer = await query.localAnswer(to: text)
-      guard let reading = answer.readings.first, reading.match == .exact else { continue }
-      found.append(DetectedWord(direction: other, translations: answer.translations))
+      guard let reading = answer.readings.first, reading.match == .exact || reading.match == .phrase && language.hasArticle(text) else {
+        continue
+      }
+      let word = DetectedWord(direction: other, translations: answer.translations)
+      if reading.forms.isEmpty || language == direction.to { words.append(word) } else { forms.append(word) }
     }
-    return found
+    return words + forms
   }
 }
 
 extension Language {
+  /// Whether `text` begins with an article of the language, or with “to”.
+  fileprivate func hasArticle(_ text: String) -> Bool {
+    guard let first = text.lowercased().split(separator: " ").first else { return false }
+    return Grammar.of(self).particles.articles.contains(String(first)) || self == .english && first == "to"
+  }
+
   /// Whether `text` has a letter of the script of the language. The dictionary of another need not be asked.
   fileprivate func mayWrite(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in

@@ -101,7 +101,7 @@ public struct SearchText: Equatable, Sendable {
   }
 
   private mutating func addLanguage(_ piece: SearchTextReader.Piece, _ trait: (Language) -> WordCondition.Trait) {
-    guard let language = Language(code: piece.value) else {
+    guard let language = Language(named: piece.value) else {
       faults.append(.unknownLanguage(piece.value))
       return
     }

@@ -60,6 +60,9 @@ struct ClockReading {
   private func digits(at index: Int, after preposition: String?) -> ClockTime? {
     // «В 19.30» is a time, «до 19.10» a date.
     let separators = preposition.map { ["в", "at", "@"].contains($0) } == true ? ":.-" : ":"
+    if keys[index].hasSuffix("ч"), let hour = Int(keys[index].dropLast()), (0...24).contains(hour) {
+      return ClockTime(count: 1, hour: hour, minute: 0, form: .words, hasTwoDigits: keys[index].count == 3)
+    }
     guard let (hour, minute, hasMinutes) = Self.digits(keys[index], separators: separators) else { return nil }
     let hasTwoDigits = keys[index].prefix { $0.isNumber }.count == 2
     if hasMinutes { return ClockTime(count: 1, hour: hour, minute: minute, form: .digits, hasTwoDigits: hasTwoDigits) }

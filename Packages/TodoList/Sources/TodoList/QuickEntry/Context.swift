@@ -2,7 +2,8 @@
 enum Context {
   /// Words before a date that bind it to what they stand behind: `tickets for friday`, «план на завтра».
   static let binding: Set<String> = [
-    "for", "of", "about", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per", "versus", "vs",
+    "for", "of", "about", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per", "versus", "vs", "&",
+    "ending", "заканчивая",
     "и", "или", "по", "с", "со", "от", "о", "об", "про", "для", "после", "за", "между", "на", "из", "кроме", "либо",
   ]
 

@@ -4,7 +4,7 @@ import CoreModule
 enum DateWords {
   /// Days by their distance from today.
   static let days: [String: Int64] = [
-    "today": 0, "tonight": 0, "tomorrow": 1, "tmrw": 1, "yesterday": -1,
+    "today": 0, "tonight": 0, "tomorrow": 1, "tmrw": 1, "tmr": 1, "yesterday": -1,
     "сегодня": 0, "завтра": 1, "послезавтра": 2, "вчера": -1, "позавчера": -2,
   ]
 
@@ -34,10 +34,11 @@ enum DateWords {
 
   static let units: [String: Unit] = [
     "minute": .minute, "minutes": .minute, "min": .minute, "mins": .minute, "hour": .hour, "hours": .hour, "day": .day, "days": .day,
-    "week": .week, "weeks": .week, "month": .month, "months": .month, "year": .year, "years": .year,
+    "week": .week, "weeks": .week, "month": .month, "months": .month, "year": .year, "years": .year, "h": .hour, "hr": .hour, "hrs": .hour,
+    "wk": .week, "wks": .week, "yr": .year, "yrs": .year,
     "минуту": .minute, "минуты": .minute, "минут": .minute, "мин": .minute, "час": .hour, "часа": .hour, "часов": .hour, "день": .day,
     "дня": .day, "дней": .day, "неделю": .week, "недели": .week, "недель": .week, "месяц": .month, "месяца": .month, "месяцев": .month,
-    "год": .year, "года": .year, "лет": .year,
+    "год": .year, "года": .year, "лет": .year, "ч": .hour, "сутки": .day, "суток": .day, "нед": .week, "мес": .month,
   ]
 
   static let next: Set<String> = [
@@ -62,6 +63,8 @@ enum DateWords {
     case "in": return second.hasPrefix("mid") || second == "the" ? 1 : 0
     // «На пятницу» is for Friday, «на этой неделе» during this week.
     case "на": return ["следующей", "этой", "той", "выходных", "следующих", "этих"].contains(second) ? 1 : 0
+    case "due:", "срок:": return 1
+    case "no", "not": return second == "later" && rest.next() == "than" ? 3 : 0
     case "due": return ["on", "by", "at", "before"].contains(second) ? 2 : 1
     case "не": return ["позднее", "позже"].contains(second) ? 2 : 0
     default: return 0

@@ -39,11 +39,24 @@ struct DayReading {
       (day.count, day.clarity) = (day.count + 1, .clear)
       return day
     }
-    return relative(at: start) ?? weekday(at: start) ?? PeriodReading(keys: keys, today: today).day(at: start) ?? span(at: start)
-      ?? shortSpan(keys[start])
+    return endOfDay(at: start) ?? dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) ?? PeriodReading(keys: keys, today: today).day(at: start) ?? span(at: start)
+      ?? shortSpan(keys[start]) ?? beginning(keys[start])
   }
 
   var today: CalendarDay { parser.today }
+
+  /// The beginnings of taskwarrior, in a text that must be a date.
+  private func beginning(_ key: String) -> Day? {
+    guard isAlone else { return nil }
+    switch key {
+    case "sow": return Day(count: 1, day: today.monday.adding(days: 7))
+    case "som": return Day(count: 1, day: today.adding(months: 1, dayOfMonth: 1))
+    case "soq": return Day(count: 1, day: today.adding(months: 3 - (today.parts.month - 1) % 3, dayOfMonth: 1))
+    case "soy": return CalendarDay(year: today.parts.year + 1, month: 1, day: 1).map { Day(count: 1, day: $0) }
+    case "eoww": return Day(count: 1, day: today.adding(days: -1).next(.friday))
+    default: return nil
+    }
+  }
 
   /// A day of the calendar.
   private func date(at start: Int) throws(NoSuchDate) -> Day? {
@@ -87,7 +100,7 @@ struct DayReading {
     if let weekday = DateWords.weekdays[first] { return Day(count: 1, day: today.next(weekday), clarity: .doubtful) }
     if DateWords.weekend.contains(first) { return Day(count: 1, day: today.next(.saturday), clarity: .doubtful) }
     if first == "next-week" { return Day(count: 1, day: today.monday.adding(days: 7)) }
-    if first == "the", DateWords.weekend.contains(key(start + 1)) || key(start + 1) == "coming" {
+    if first == "the" && DateWords.weekend.contains(key(start + 1)) || ["the", "this"].contains(first) && key(start + 1) == "coming" {
       return weekday(at: start + 1).map { Day(count: $0.count + 1, day: $0.day, clarity: $0.clarity) }
     }
     let second = key(start + 1)

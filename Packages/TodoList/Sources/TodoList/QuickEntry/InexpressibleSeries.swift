@@ -21,6 +21,8 @@ struct InexpressibleSeries {
     {
       return true
     }
+    let joiner = Context.joiners.contains(key(start + 3)) ? 1 : 0
+    if isDayOfMonth(start + 1), isDayOfMonth(start + 3 + joiner) { return true }
     if isList(next) { return !RecurrenceWords.isWorkingWeek(next) }
     let isStep =
       RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
@@ -31,6 +33,11 @@ struct InexpressibleSeries {
   private func isList(_ key: String) -> Bool {
     let parts = key.split { "/,-–".contains($0) }
     return parts.count > 1 && parts.allSatisfy { DateWords.weekdays[String($0)] != nil }
+  }
+
+  /// `14 jan`, `jan 14`.
+  private func isDayOfMonth(_ index: Int) -> Bool {
+    [(index, index + 1), (index + 1, index)].contains { isNumber(key($0)) && DateWords.months[key($1)] != nil }
   }
 
   private func isNumber(_ key: String) -> Bool { key.first.map { $0.isASCII && $0.isNumber } ?? false }

@@ -31,7 +31,7 @@ enum Mark {
     guard let colon = key.firstIndex(of: ":") else { return nil }
     let value = String(key[key.index(after: colon)...])
     switch key[..<colon] {
-    case "p", "pri", "priority", "п", "приоритет":
+    case "p", "pri", "prio", "priority", "п", "приоритет":
       guard let priority = Self.priorities[value] else { return nil }
       self = .priority(priority)
     case "every", "repeat", "каждый", "каждую", "каждые", "каждое", "повтор", "recur":

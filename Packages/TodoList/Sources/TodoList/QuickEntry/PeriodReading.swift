@@ -12,7 +12,7 @@ struct PeriodReading {
   }
 
   private func abbreviation(at start: Int) -> DayReading.Day? {
-    let units = ["eod": "day", "eow": "week", "eom": "month", "eoy": "year"]
+    let units = ["eod": "day", "eow": "week", "eom": "month", "eoq": "quarter", "eoy": "year"]
     return units[key(start)].flatMap { day(.last, of: $0, ahead: 0, count: 1) }
   }
 
@@ -45,7 +45,7 @@ struct PeriodReading {
 
   private func day(_ place: Place, of name: String, ahead: Int, count: Int) -> DayReading.Day? {
     guard let first = first(of: name, ahead: ahead), let next = self.first(of: name, ahead: ahead + 1) else { return nil }
-    let isMonth = Self.units[name] == nil || Self.units[name] == .month
+    let isMonth = (Self.units[name] == nil || Self.units[name] == .month) && !Self.quarters.contains(name)
     switch place {
     case .last: return DayReading.Day(count: count, day: next.adding(days: -1), clarity: .doubtful)
     // A beginning that is over is that of the next period.
@@ -66,6 +66,7 @@ struct PeriodReading {
     case .month: return today.adding(months: ahead, dayOfMonth: 1)
     case .year: return CalendarDay(year: year + ahead, month: 1, day: 1)
     default:
+      if Self.quarters.contains(name) { return today.adding(months: ahead * 3 - (month - 1) % 3, dayOfMonth: 1) }
       guard let named = DateWords.months[name] else { return nil }
       // The next period of a month is the month after it.
       return CalendarDay(year: named < month ? year + 1 : year, month: named, day: 1)?.adding(months: ahead)
@@ -78,6 +79,8 @@ struct PeriodReading {
     "day": .day, "week": .week, "month": .month, "year": .year, "дня": .day, "недели": .week, "месяца": .month, "года": .year,
     "неделе": .week, "месяце": .month, "году": .year,
   ]
+
+  private static let quarters: Set<String> = ["quarter", "квартал", "квартала", "квартале"]
 
   private static let places: [(words: [String], place: Place)] = [
     (["end", "of"], .last), (["last", "day", "of"], .last), (["beginning", "of"], .first), (["start", "of"], .first),

@@ -88,6 +88,13 @@ extension QuickEntryReading {
     let first = words[range.lowerBound].key
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
+    // “The 9am” is an event, and “The Day After Tomorrow” a film.
+    if found.clock != nil || found.time != nil, ["the", "my", "our"].contains(previous), first.first?.isNumber == true {
+      return range.lowerBound + 1
+    }
+    if range.lowerBound > 0, words[range.lowerBound].typed == "The" { return range.upperBound }
+    // «Спать 8 часов в 23:00».
+    if ["часов", "часа"].contains(first), NumberWords.cardinal(previous) != nil { return range.lowerBound + 1 }
     // “3 days before the end of the month”.
     if ["before", "до"].contains(first), DateWords.units[previous] != nil { return range.upperBound }
     if isWeekday(range.lowerBound), range.lowerBound > 0, isWeekday(range.lowerBound - 1) { return range.upperBound }
@@ -96,7 +103,7 @@ extension QuickEntryReading {
     if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
       return range.upperBound
     }
-    if Context.ends.contains(first), found.day != nil, isEndless { return range.upperBound }
+    if Context.ends.contains(first) || isCurrentPeriod(range), found.day != nil, isEndless { return range.upperBound }
     let end = range.upperBound
     guard end < words.count, isFree(end) else { return nil }
     let joiner = Context.joiners.contains(words[end].key) ? 1 : 0
@@ -105,6 +112,12 @@ extension QuickEntryReading {
     if found.time != nil, isBareHour(end + joiner) { return end + joiner + 1 }
     let other = try? self.date(at: end + joiner, mustBeDate: true)
     return other?.range.upperBound
+  }
+
+  /// Whether it is “this week”, which ends a series.
+  private func isCurrentPeriod(_ range: Range<Int>) -> Bool {
+    let keys = words[range].map(\.key)
+    return keys.contains(where: DateWords.this.contains) && ["week", "month", "неделе", "месяце"].contains(keys[keys.count - 1])
   }
 
   /// The second hour of “at 9 and 14”.

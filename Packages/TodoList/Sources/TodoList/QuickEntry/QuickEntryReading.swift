@@ -46,7 +46,7 @@ struct QuickEntryReading {
   /// Parses single words such as `!high`, `#home`, `every:week` and `due:friday`.
   private mutating func readMarks() throws(NoSuchDate) {
     for (index, word) in words.enumerated() {
-      switch Mark(word) {
+      switch Mark(word) ?? numberedPriority(at: index) {
       case .priority(let priority) where found.priority == nil:
         found.priority = priority
         remove(index..<index + 1, as: .priority)
@@ -63,6 +63,13 @@ struct QuickEntryReading {
       default: continue
       }
     }
+  }
+
+  /// `p1` as Todoist has it, which is a page in “p1 to p3”.
+  private func numberedPriority(at index: Int) -> Mark? {
+    let isRange = [index - 1, index + 1].contains { words.indices.contains($0) && Context.binding.contains(words[$0].key) }
+    guard !isRange, !words[index].isQuoted else { return nil }
+    return ["p1": .high, "p2": .normal, "p3": .low][words[index].key].map { .priority($0) }
   }
 
   /// Keeps ranges such as `from 3 to 5 december`, which a task cannot have.

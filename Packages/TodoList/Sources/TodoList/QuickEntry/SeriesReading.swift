@@ -29,8 +29,12 @@ struct SeriesReading {
 
   private func every(at start: Int) throws(NoSuchDate) -> (Int, Series)? {
     let opening = key(start) == "of" ? 1 : 0
+    guard RecurrenceWords.every.contains(key(start + opening)) else { return nil }
+    // “Every single day”.
+    if opening == 0, ["single", "божий"].contains(key(start + 1)), RecurrenceWords.units[key(start + 2)] == .daily {
+      return (3, Series(frequency: .daily))
+    }
     let place = start + opening + 1
-    guard RecurrenceWords.every.contains(key(place - 1)) else { return nil }
     let next = key(place)
     if opening == 0, ["working", "business", "рабочий", "будний"].contains(next), ["day", "день"].contains(key(place + 1)) {
       return (3, Series(frequency: .weekdays))
@@ -64,9 +68,12 @@ struct SeriesReading {
     let next = key(start + 1)
     switch key(start) {
     case "on":
-      if next == "weekdays" { return (2, Series(frequency: .weekdays)) }
+      if ["working", "business"].contains(next), key(start + 2) == "days" { return (3, Series(frequency: .weekdays)) }
+      if ["weekdays", "workdays"].contains(next) { return (2, Series(frequency: .weekdays)) }
       return RecurrenceWords.byWeekday[next].map { (2, Series(frequency: .weekly, weekday: $0)) }
-    case "в": return next == "будни" ? (2, Series(frequency: .weekdays)) : nil
+    case "в":
+      if ["будние", "рабочие"].contains(next), key(start + 2) == "дни" { return (3, Series(frequency: .weekdays)) }
+      return next == "будни" ? (2, Series(frequency: .weekdays)) : nil
     case "по":
       if next == "будням" { return (2, Series(frequency: .weekdays)) }
       if ["будним", "рабочим"].contains(next), key(start + 2) == "дням" { return (3, Series(frequency: .weekdays)) }
@@ -108,12 +115,34 @@ struct SeriesReading {
       let joiner = Context.joiners.contains(key(end)) ? 1 : 0
       if isWeekday(end + joiner) { return .inexpressible }
       if let (words, part, _) = PartOfDay.phrase(in: keys, at: end) { (series.part, count) = (part, count + words) }
+    } else if let other = partOfDays(series, behind: end) {
+      return .series(other.series, count: count + other.count)
     } else if series.frequency == .weekly, let (more, other) = by(at: end) ?? adverb(at: end), other.weekday != nil {
       return tail(other, start: start, count: count + more)
     }
+    if series.frequency == .monthly, hasSeveralDays { return .inexpressible }
     // “The last friday of every month” is no day of it.
     if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), !isDayOfMonth(before: start) { return .inexpressible }
     return .series(series, count: count)
+  }
+
+  /// `every weekday morning`, «ежедневно по утрам», «по утрам в будни».
+  private func partOfDays(_ series: Series, behind end: Int) -> (series: Series, count: Int)? {
+    guard [.daily, .weekdays].contains(series.frequency) else { return nil }
+    if series.part != nil {
+      return by(at: end).flatMap { $1.frequency == .weekdays ? (Series(frequency: .weekdays, part: series.part), $0) : nil }
+    }
+    if let (words, other) = by(at: end), other.part != nil { return (Series(frequency: series.frequency, part: other.part), words) }
+    guard series.frequency == .weekdays, let (words, part, _) = PartOfDay.phrase(in: keys, at: end) else { return nil }
+    return (Series(frequency: .weekdays, part: part), words)
+  }
+
+  /// Whether the line names several days of the month: `the 1st and 15th`, «1 и 15 числа».
+  private var hasSeveralDays: Bool {
+    let days = DayOfMonth(keys: keys, today: parser.today)
+    return keys.indices.dropLast(2).contains { index in
+      keys[index].first?.isNumber == true && ["and", "&", "и"].contains(keys[index + 1]) && days.day(at: index + 2) != nil
+    }
   }
 
   private func isWeekday(_ index: Int) -> Bool {

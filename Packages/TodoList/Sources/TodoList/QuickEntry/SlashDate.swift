@@ -25,8 +25,8 @@ struct SlashDate {
   /// The day, month and year; `nil` when there is no such date.
   func date(isDayFirst: Bool) -> (day: Int, month: Int, year: Int?)? {
     if parts.count == 3, parts[0] > 999 { return valid(parts[2], parts[1], parts[0]) }
-    let year = parts.count == 3 ? parts[2] : nil
-    guard year.map({ $0 > 1899 }) ?? true else { return nil }
+    let year = parts.count == 3 ? parts[2] < 100 ? 2000 + parts[2] : parts[2] : nil
+    guard year.map({ $0 > 1999 }) ?? true else { return nil }
     let orders = [valid(parts[0], parts[1], year), valid(parts[1], parts[0], year)]
     return (isDayFirst ? orders : orders.reversed()).compactMap(\.self).first
   }

@@ -20,7 +20,7 @@ struct SpanReading {
       if let (count, number, unit) = amount(at: start + opening) { return (opening + count, number, unit) }
       let first = key(start + opening)
       if first == "полгода" { return (opening + 1, 6, .month) }
-      if first == "дня" { return (opening + 1, 0, .day) }
+      if first == "дня", opening == 2 { return (opening + 1, 0, .day) }
       // «Через неделю» without a number is a span, but «через день» is every other day; “in week” is no span.
       guard key(start) != "in", key(start) != "within", first != "день", let unit = DateWords.units[first] else { return nil }
       return (opening + 1, 1, unit)
@@ -29,10 +29,16 @@ struct SpanReading {
     return ["now", "today"].contains(key(start + count + 1)) ? (count + 2, number, unit) : nil
   }
 
-  /// The weeks and words of `a week from`, before another day.
+  /// The weeks and words of `a week from` and `a week on`, before another day.
   func weeksFrom(at start: Int) -> (count: Int, weeks: Int)? {
-    guard let (count, number, unit) = amount(at: start), unit == .week, key(start + count) == "from" else { return nil }
-    return (count + 1, number)
+    guard let (count, number, unit) = amount(at: start), unit == .week else { return nil }
+    switch key(start + count) {
+    case "from": return (count + 1, number)
+    // “A week on friday” and “a week today”, but not “rest 2 weeks today”.
+    case "on" where Int(key(start)) == nil: return (count + 1, number)
+    case "today" where Int(key(start)) == nil, "tomorrow" where Int(key(start)) == nil: return (count, number)
+    default: return nil
+    }
   }
 
   private func opening(at start: Int) -> Int {
@@ -45,9 +51,20 @@ struct SpanReading {
 
   private func amount(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let isCouple = key(start) == "a" && key(start + 1) == "couple"
+    if let hours = compact(key(start)) { return hours }
+    if NumberWords.cardinal(key(start)) == 1, key(start + 1) == "fortnight" { return (2, 2, .week) }
     let words = isCouple ? (key(start + 2) == "of" ? 3 : 2) : 1
     guard let number = isCouple ? 2 : NumberWords.cardinal(key(start)), let unit = DateWords.units[key(start + words)] else { return nil }
     return (words + 1, number, unit)
+  }
+
+  /// `2h`, `30min`, `3ч`; “in 3D” is no span.
+  private func compact(_ key: String) -> (count: Int, number: Int, unit: DateWords.Unit)? {
+    let digits = key.prefix { $0.isASCII && $0.isNumber }
+    guard let unit = DateWords.units[String(key.dropFirst(digits.count))], unit == .hour || unit == .minute, digits.count <= 3,
+      let number = Int(digits)
+    else { return nil }
+    return (1, number, unit)
   }
 
   private func minutes(at start: Int) -> (count: Int, minutes: Int)? {
@@ -63,5 +80,6 @@ struct SpanReading {
 
   private static let halves: [(words: [String], minutes: Int)] = [
     (["half", "an", "hour"], 30), (["an", "hour", "and", "a", "half"], 90), (["полчаса"], 30), (["полтора", "часа"], 90),
+    (["a", "quarter", "of", "an", "hour"], 15), (["четверть", "часа"], 15),
   ]
 }

@@ -56,10 +56,19 @@ struct TimeReading {
   }
 
   private func clock(at start: Int) -> Time? {
+    // «Часов в пять», «ровно в пять».
+    if ["часов", "часа", "часам", "ровно", "примерно"].contains(keys[start]), start + 1 < keys.count,
+      Self.prepositions.contains(keys[start + 1]), let time = clock(at: start + 1)
+    {
+      return Time(
+        count: time.count + 1, time: time.time, clarity: time.clarity, hasPreposition: true, clock: time.clock
+      )
+    }
     let preposition = Self.prepositions.contains(keys[start]) ? keys[start] : nil
     let first = start + (preposition == nil ? 0 : 1)
     guard let clock = ClockReading(keys).clock(at: first, after: preposition) else { return nil }
     let end = first + clock.count
+    guard clock.form != .hour || !Self.isPlace(keys[end...]) else { return nil }
     if let (count, part) = PartOfDay.behindTime(in: keys, at: end), let time = clock.time(in: part) {
       return Time(count: end + count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
     }
@@ -96,7 +105,19 @@ struct TimeReading {
     return Self.zones.contains(keys[index]) || keys[index...].starts(with: ["по", "москве"])
   }
 
-  private static let named = ["noon": 12, "полдень": 12, "полудню": 12, "midnight": 0, "полночь": 0, "полуночи": 0]
+  /// Whether the number before these words is that of a room or a house: «в 5 кабинете», `at 10 Main Street`.
+  private static func isPlace(_ keys: ArraySlice<String>) -> Bool {
+    if let next = keys.first, rooms.contains(where: { next.hasPrefix($0) }) { return true }
+    return keys.prefix(3).contains { streets.contains($0) }
+  }
+
+  private static let rooms = [
+    "кабинет", "корпус", "аудитори", "зал", "класс", "школ", "дом", "офис", "палат", "подъезд", "комнат", "этаж", "вагон", "ряд", "цех",
+    "блок", "квартир", "павильон", "терминал", "поликлиник", "больниц",
+  ]
+  private static let streets: Set<String> = ["street", "avenue", "road", "lane", "boulevard", "drive", "square"]
+
+  private static let named = ["noon": 12, "midday": 12, "полдень": 12, "полудню": 12, "midnight": 0, "полночь": 0, "полуночи": 0]
 
   private static let zones: Set<String> = [
     "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk",
