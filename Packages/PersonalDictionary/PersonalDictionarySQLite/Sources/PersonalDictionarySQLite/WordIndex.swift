@@ -27,15 +27,6 @@ struct WordIndex {
     if let position = try position(of: number) { try add(at: position) }
   }
 
-  /// Adds a new row with known texts.
-  func add(at position: Int64, _ word: Word, _ text: String, _ translations: String) throws {
-    let remarks = [word.foldedNote, word.foldedTags, word.foldedExamples]
-    try addRemarks(at: position, remarks)
-    try database.insert(
-      [position.databaseValue] + ([text, translations] + remarks).map { $0.map(Self.marked).databaseValue },
-      "INSERT INTO word_search (rowid, \(Self.texts)) VALUES (?, ?, ?, ?, ?, ?)")
-  }
-
   /// The text with the marks that the view `word_search_content` adds to it.
   private static func marked(_ text: String) -> String { "\n" + text + "\n\u{1}" }
 
@@ -108,12 +99,41 @@ struct WordIndex {
   }
 
   private func addRemarks(at position: Int64, _ remarks: [String?]) throws {
-    guard remarks.contains(where: { $0 != nil }) else { return }
-    try database.insert(
-      [position.databaseValue] + remarks.map(\.databaseValue), "INSERT INTO word_remark (position, \(Self.remarks)) VALUES (?, ?, ?, ?)")
+    try Self.add(remarks, at: position, RepeatedStatement(Self.remarkInsertion, in: database))
   }
+
+  private static func add(_ remarks: [String?], at position: Int64, _ insertion: RepeatedStatement) throws {
+    guard remarks.contains(where: { $0 != nil }) else { return }
+    try insertion.run { values in
+      values.add(position)
+      for remark in remarks { values.add(remark) }
+    }
+  }
+
+  private static let remarkInsertion = Database.insertion(of: ["position", "note", "tags", "examples"], into: "word_remark")
 
   private func change(_ statement: String, _ position: Int64) throws {
     try database.cachedStatement(sql: "\(statement) FROM word_search_content WHERE position = ?").execute(arguments: [position])
+  }
+}
+
+extension WordIndex {
+  /// Adds new rows whose texts are known.
+  struct Insertion {
+    private let texts: RepeatedStatement
+    private let remarks: RepeatedStatement
+
+    init(_ database: Database) throws {
+      texts = try RepeatedStatement("INSERT INTO word_search (rowid, \(WordIndex.texts)) VALUES (?, ?, ?, ?, ?, ?)", in: database)
+      remarks = try RepeatedStatement(WordIndex.remarkInsertion, in: database)
+    }
+
+    func add(at position: Int64, _ folded: FoldedTexts) throws {
+      try WordIndex.add(folded.remarks, at: position, remarks)
+      try texts.run { values in
+        values.add(position)
+        for text in [folded.text, folded.translations] + folded.remarks { values.add(text.map(WordIndex.marked)) }
+      }
+    }
   }
 }
