@@ -67,6 +67,6 @@ private final class WordInsertions {
     statements = made
     let folded = FoldedTexts(of: word)
     try made.word.run { word.add(to: &$0, at: position, folded) }
-    try made.index.add(at: position, folded)
+    try made.index.add(at: position, folded, tags: word.tags.storedLines)
   }
 }

@@ -57,7 +57,12 @@ extension PracticeTables {
 
   private func retractions(of id: LogEntry.ID) throws -> Int {
     let statement = try RepeatedStatement("SELECT count(*) FROM practice_log WHERE retracts = ?", in: database)
-    return Int(try statement.first { $0.add(id.rawValue) } _: { $0.integer(0) }.flatMap(\.self) ?? 0)
+    return Int(
+      try statement.first {
+        $0.add(id.rawValue)
+      } _: {
+        $0.integer(0)
+      }.flatMap(\.self) ?? 0)
   }
 
   private func entry(_ id: LogEntry.ID) throws -> LogEntry? {

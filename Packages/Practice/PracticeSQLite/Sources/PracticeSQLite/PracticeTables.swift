@@ -143,7 +143,11 @@ extension PracticeTables: PracticeRows {
     let statement = try RepeatedStatement("SELECT \(Card.storedColumns) FROM practice_card WHERE word = ?", in: database)
     var cards: [Card] = []
     for word in Set(words) {
-      try statement.forEach { $0.add(word.rawValue) } _: { cards.append(try Card(row: $0)) }
+      try statement.forEach {
+        $0.add(word.rawValue)
+      } _: {
+        cards.append(try Card(row: $0))
+      }
     }
     return cards
   }

@@ -179,7 +179,8 @@ struct DatabaseFile {
   private func checkStructure(_ database: Database, version: Int) throws {
     guard let fingerprint = schema.fingerprint else { return }
     if version == schema.version, try SchemaDefinitions.fingerprint(of: database) == fingerprint { return }
-    let schemaDifferences = try SchemaDefinitions(of: database).names(differingFrom: try SchemaDefinitions(madeBy: schema, version: version))
+    let expected = try SchemaDefinitions(madeBy: schema, version: version)
+    let schemaDifferences = try SchemaDefinitions(of: database).names(differingFrom: expected)
     guard schemaDifferences.isEmpty else { throw StorageError.unknownStructure(path: path, names: schemaDifferences) }
   }
 

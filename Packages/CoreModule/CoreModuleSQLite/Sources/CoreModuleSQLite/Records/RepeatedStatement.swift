@@ -49,7 +49,10 @@ public struct RepeatedStatement {
 extension Database {
   /// What `body` makes of the first row of a statement without parameters.
   func first<Value>(_ sql: String, _ body: (StatementRow) throws -> Value?) throws -> Value? {
-    try RepeatedStatement(sql, in: self).first { _ in } _: { try body($0) }.flatMap(\.self)
+    try RepeatedStatement(sql, in: self).first { _ in
+    } _: {
+      try body($0)
+    }.flatMap(\.self)
   }
 
   /// Runs statements that change no records and select nothing.

@@ -33,7 +33,9 @@ public struct StatementRow {
 
   /// An identity.
   public func identity(_ column: Int) -> UUID? {
-    guard type(column) == Int32(VALUE_BLOB), bytes(column) == 16, let start = sqlite3_column_blob(statement, Int32(column)) else { return nil }
+    guard type(column) == Int32(VALUE_BLOB), bytes(column) == 16, let start = sqlite3_column_blob(statement, Int32(column)) else {
+      return nil
+    }
     return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
   }
 
