@@ -69,7 +69,7 @@ struct DictionaryPracticeWords: PracticeWords {
     case .from: (right, own, falseFriends) = (word.translations, newest.map(\.translation), friends)
     case .to: (right, own, falseFriends) = ([word.text], newest.map(\.text), [])
     }
-    var candidates = own.sorted { order.rank(of: $0) < order.rank(of: $1) }
+    var candidates = own.map { (rank: order.rank(of: $0), text: $0) }.sorted { $0.rank < $1.rank }.map(\.text)
     if candidates.count < count * 4 { candidates += await texts(side, of: direction, order) }
     let chosen = LookAlikes(right).chosen(count, from: candidates)
     return Array((falseFriends + chosen).withoutRepeats().prefix(count))

@@ -213,7 +213,8 @@ extension DatabaseSchema {
       + PracticeSchema.migrations
       + PersonalDictionarySchema.exampleMigrations
       + ReadingSchema.migrations
-      + PractisedWordTable.glot.migrations,
+      + PractisedWordTable.glot.migrations
+      + PersonalDictionarySchema.tagMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
@@ -228,7 +229,7 @@ extension DatabaseSchema {
       + PracticeSchema.derived
       + PractisedWordTable.glot.derived,
     // Changes with each migration; a test reports the new value.
-    fingerprint: -7_897_168_652_514_881_113
+    fingerprint: -8_675_673_465_935_757_513
   )
 }
 

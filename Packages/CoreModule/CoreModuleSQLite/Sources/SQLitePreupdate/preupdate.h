@@ -1,10 +1,11 @@
 // The part of SQLite's interface that tells of a row before it changes (https://www.sqlite.org/c3ref/preupdate_count.html). The header of the
-// system leaves it out unless a macro asks for it; Debian's library has it.
+// system leaves it out unless a macro asks for it; Debian's library has it. And what binds and reads values without a copy on the way.
 #ifndef SQLITE_PREUPDATE_H
 #define SQLITE_PREUPDATE_H
 
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_value sqlite3_value;
+typedef struct sqlite3_stmt sqlite3_stmt;
 
 enum { PREUPDATE_DELETE = 9, PREUPDATE_INSERT = 18, PREUPDATE_UPDATE = 23 };
 enum { VALUE_INTEGER = 1, VALUE_REAL = 2, VALUE_TEXT = 3, VALUE_BLOB = 4, VALUE_NULL = 5 };
@@ -31,6 +32,34 @@ static inline int preupdate_keep_log_on_close(sqlite3 *connection, int keep) {
   int const no_checkpoint_on_close = 1006;
   return sqlite3_db_config(connection, no_checkpoint_on_close, keep, (int *)0);
 }
+
+int sqlite3_exec(sqlite3 *connection, char const *sql, int (*row)(void *, int, char **, char **), void *context, char **message);
+
+enum { STEP_ROW = 100, STEP_DONE = 101 };
+
+int sqlite3_step(sqlite3_stmt *statement);
+int sqlite3_reset(sqlite3_stmt *statement);
+
+int sqlite3_bind_null(sqlite3_stmt *statement, int place);
+int sqlite3_bind_int64(sqlite3_stmt *statement, int place, long long value);
+int sqlite3_bind_double(sqlite3_stmt *statement, int place, double value);
+int sqlite3_bind_text(sqlite3_stmt *statement, int place, char const *text, int count, void (*release)(void *));
+int sqlite3_bind_blob(sqlite3_stmt *statement, int place, void const *bytes, int count, void (*release)(void *));
+
+// SQLite copies the bytes. Without any, the value is empty instead of NULL.
+static inline int preupdate_bind_text(sqlite3_stmt *statement, int place, char const *text, int count) {
+  return sqlite3_bind_text(statement, place, text ? text : "", count, (void (*)(void *))-1);
+}
+static inline int preupdate_bind_blob(sqlite3_stmt *statement, int place, void const *bytes, int count) {
+  return sqlite3_bind_blob(statement, place, bytes ? bytes : "", count, (void (*)(void *))-1);
+}
+
+int sqlite3_column_type(sqlite3_stmt *statement, int column);
+long long sqlite3_column_int64(sqlite3_stmt *statement, int column);
+double sqlite3_column_double(sqlite3_stmt *statement, int column);
+unsigned char const *sqlite3_column_text(sqlite3_stmt *statement, int column);
+void const *sqlite3_column_blob(sqlite3_stmt *statement, int column);
+int sqlite3_column_bytes(sqlite3_stmt *statement, int column);
 
 int sqlite3_config(int option, ...);
 

@@ -17,27 +17,28 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
   /// Whether `part` stands in the text. An empty text is part of none.
   public func contains(_ part: FoldedText) -> Bool { !part.description.isEmpty && description.utf8.contains(part.description.utf8) }
 
-  private static func fold(_ text: String) -> String {
-    let lowercase = text.lowercased()
-    return foldLetters(lowercase) ?? foldDecomposed(lowercase)
-  }
+  private static func fold(_ text: String) -> String { foldLetters(text) ?? foldDecomposed(text.lowercased()) }
 
   /// Folds a text of letters that are known, which most are, letter by letter; `nil` when it has others.
   private static func foldLetters(_ text: String) -> String? {
-    var folded = String.UnicodeScalarView()
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
-      guard let plain = plain(scalar) else { return nil }
+      guard let plain = plain(scalar.value) else { return nil }
       append(plain, to: &folded)
     }
-    return String(folded)
+    return String(decoding: folded, as: UTF8.self)
   }
 
   /// A small letter of Latin or Cyrillic without accents, or another character that has none.
-  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    switch scalar.value {
-    case 0..<0xC0, 0x0430...0x044F, 0x2010...0x2027: scalar
-    case 0xE0...0x17F: latin[Int(scalar.value) - 0xE0]
-    case 0x0451: "е"
+  private static func plain(_ value: UInt32) -> Unicode.Scalar? {
+    switch value {
+    case 0x41...0x5A, 0x0410...0x042F: Unicode.Scalar(value + 0x20)
+    case 0xC0...0xD6, 0xD8...0xDE: latin[Int(value) + 0x20 - 0xE0]
+    case 0xDF: "ß"
+    case 0xE0...0x17F: latin[Int(value) - 0xE0]
+    case 0x0401, 0x0451: "е"
+    case 0..<0xC0, 0xD7, 0x0430...0x044F, 0x2010...0x2027: Unicode.Scalar(value)
     default: nil
     }
   }
@@ -50,31 +51,32 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
     """.unicodeScalars)
 
   private static func foldDecomposed(_ text: String) -> String {
-    var folded = String.UnicodeScalarView()
+    var folded: [UInt8] = []
     var base: Unicode.Scalar?
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
       if scalar.properties.canonicalCombiningClass == .notReordered, !isVowelSign(scalar) {
         base = scalar
         append(scalar, to: &folded)
       } else if !isFoldedAway(scalar, after: base) {
-        folded.append(scalar)
+        folded += scalar.utf8
       }
     }
-    return String(folded).precomposedStringWithCanonicalMapping
+    return String(decoding: folded, as: UTF8.self).precomposedStringWithCanonicalMapping
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to folded: inout String.UnicodeScalarView) {
+  private static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8]) {
     switch scalar {
-    case "ß": folded.append(contentsOf: "ss".unicodeScalars)
-    case "œ": folded.append(contentsOf: "oe".unicodeScalars)
-    case "æ": folded.append(contentsOf: "ae".unicodeScalars)
-    case "ø": folded.append("o")
-    case "ł": folded.append("l")
-    case "đ": folded.append("d")
-    case "ı": folded.append("i")
-    case "ς": folded.append("σ")
-    case "\u{2018}", "\u{2019}", "\u{02BC}": folded.append("'")
-    default: folded.append(scalar)
+    case "\u{0}"..."\u{7F}": folded.append(UInt8(truncatingIfNeeded: scalar.value))
+    case "ß": folded += [UInt8(ascii: "s"), UInt8(ascii: "s")]
+    case "œ": folded += [UInt8(ascii: "o"), UInt8(ascii: "e")]
+    case "æ": folded += [UInt8(ascii: "a"), UInt8(ascii: "e")]
+    case "ø": folded.append(UInt8(ascii: "o"))
+    case "ł": folded.append(UInt8(ascii: "l"))
+    case "đ": folded.append(UInt8(ascii: "d"))
+    case "ı": folded.append(UInt8(ascii: "i"))
+    case "ς": folded += Array("σ".utf8)
+    case "\u{2018}", "\u{2019}", "\u{02BC}": folded.append(UInt8(ascii: "'"))
+    default: folded += scalar.utf8
     }
   }
 

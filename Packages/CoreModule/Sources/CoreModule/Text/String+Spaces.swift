@@ -13,10 +13,27 @@ extension StringProtocol {
   }
 
   /// The text with runs of white space replaced by one space, and trimmed.
-  public var singleSpaced: String { spaced.joined(separator: " ") }
+  public var singleSpaced: String { isSingleSpaced ? String(self) : spaced.joined(separator: " ") }
+
+  /// Whether the only white space is single spaces between other characters, as in most texts.
+  private var isSingleSpaced: Bool {
+    var wasSpace = true
+    for scalar in unicodeScalars {
+      let isSpace = scalar.isSpace
+      if isSpace, wasSpace || scalar != " " { return false }
+      wasSpace = isSpace
+    }
+    return !wasSpace || isEmpty
+  }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space. Most characters are ASCII, of which it is known without a search.
-  var isSpace: Bool { value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace }
+  /// Whether it is white space. Only some of these ranges have any, so that most characters need no search.
+  var isSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20: true
+    case 0x80...0xA0, 0x1680, 0x2000...0x205F, 0x3000: properties.isWhitespace
+    default: false
+    }
+  }
 }

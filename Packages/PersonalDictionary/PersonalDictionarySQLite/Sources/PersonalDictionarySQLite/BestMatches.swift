@@ -1,3 +1,4 @@
+import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
@@ -39,7 +40,7 @@ extension WordSearch {
     var words: [Word] = []
     var misses = 0
     while words.count < limit, misses < Self.missLimit, let row = try rows.next() {
-      let word = try Word(row: row)
+      let word = try Word(RowReader(row, of: "word"))
       if query.rank(of: word) <= rank { words.append(word) } else { misses += 1 }
     }
     return words

@@ -12,7 +12,8 @@ import PersonalDictionary
 ///   one or two letters are always the beginning of a trigram, and whole lines can be searched for; `word_gram` lists the trigrams.
 ///   ``WordIndex`` updates it; a trigger cannot, because the database is opened with `trusted_schema = OFF`.
 /// * `word.examples` is a JSON list of the sentences with the word: `[{"text":"…","origin":"…"}]`.
-/// * `word_remark` holds the folded remarks, tags and examples of the words that have any, for searches; it is derived, too.
+/// * `word_tag` counts the words of each tag; it is derived, as is what follows.
+/// * `word_remark` holds the folded remarks, tags and examples of the words that have any, for searches.
 /// * `source` holds the list of sources from its first change on; `source_number` remembers the last number that was used.
 /// * Lists (translations, tags) are stored one per line; their items cannot contain line breaks.
 public enum PersonalDictionarySchema {
@@ -40,6 +41,14 @@ public enum PersonalDictionarySchema {
     }
   ]
 
+  /// The migrations of the counts of tags, oldest first.
+  public static let tagMigrations: [SchemaMigration] = [
+    SchemaMigration("word tags 4") { database in
+      try database.execute(sql: tags4)
+      try WordTags.rebuild(database)
+    }
+  ]
+
   /// The tables that hold what the user keeps.
   public static let tables = [
     StoredTable(
@@ -56,7 +65,7 @@ public enum PersonalDictionarySchema {
         unindex: { try WordIndex($0).remove(at: $1) },
         index: { try WordIndex($0).add(at: $1) },
         derive: { try WordIndex($0).fold(at: $1) },
-        rebuild: { try WordIndex($0).rebuild() }
+        rebuild: { try WordIndex($0).rebuildAll() }
       )
     ),
     StoredTable(
@@ -84,6 +93,7 @@ public enum PersonalDictionarySchema {
   /// The data derived from the words.
   public static let derived = [
     WordIndex.derived,
+    WordTags.derived,
     wordNumber.derived(from: "word"),
     // The built-in source has number 1 and initially no row.
     sourceNumber.derived(from: "source", least: 1),
@@ -194,6 +204,15 @@ public enum PersonalDictionarySchema {
       tokenize = 'trigram case_sensitive 1'
     );
     CREATE VIRTUAL TABLE word_gram USING fts5vocab (word_search, instance);
+    """
+
+  private static let tags4 = """
+    CREATE TABLE word_tag (
+      folded TEXT NOT NULL,
+      tag TEXT NOT NULL,
+      words INTEGER NOT NULL,
+      PRIMARY KEY (folded, tag)
+    ) STRICT, WITHOUT ROWID;
     """
 
   private static let columns2 = """

@@ -1,3 +1,4 @@
+import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
@@ -43,7 +44,7 @@ struct RareTrigramSearch {
     while words.count < limit, let row = try rows.next() {
       let (place, checks) = (Word.storedColumnCount, Word.storedColumnCount + 1)
       if row[checks] == true {
-        words.append(try Word(row: row))
+        words.append(try Word(RowReader(row, of: "word")))
         continue
       }
       for index in others.indices where row[checks + 1 + index] == false { lacks[index] += 1 }

@@ -6,15 +6,11 @@ extension SQLiteSuggestions {
   /// The texts of the words.
   public static func words(in database: SQLiteDatabase) -> SQLiteSuggestions { SQLiteSuggestions(database: database, table: "word") }
 
-  /// The tags of the words. The folded ones, which are derived, say which words to read.
+  /// The tags of the words.
   public static func wordTags(in database: SQLiteDatabase) -> SQLiteSuggestions {
     SQLiteSuggestions(database: database) { database, prefix in
-      let sql = """
-        SELECT word.tags FROM (
-          SELECT max(position) AS position FROM word_remark WHERE instr(char(10) || tags, char(10) || ?) GROUP BY tags
-        ) JOIN word USING (position) WHERE word.tags IS NOT NULL
-        """
-      return try String.fetchAll(database, sql: sql, arguments: [prefix.description])
+      let sql = "SELECT tag FROM word_tag WHERE folded >= ? AND folded < ? AND words > 0"
+      return try String.fetchAll(database, sql: sql, arguments: [prefix.description, prefix.description + "\u{10FFFF}"])
     }
   }
 

@@ -47,18 +47,19 @@ public struct SQLiteWordSampler: WordSampler {
 
   public func newest(in direction: Direction, limit: Int) async throws(WordStoreError) -> [SampledWord] {
     try await read(orWhenMissing: []) { database in
-      let statement = try database.cachedStatement(
-        sql: """
-          SELECT id, text, coalesce(own_translations, found_translations) FROM word
-          WHERE source_language = ? AND target_language = ? AND coalesce(own_translations, found_translations) IS NOT NULL
-          ORDER BY position DESC LIMIT ?
-          """
-      )
-      return try Row.fetchAll(statement, arguments: [direction.from.code, direction.to.code, limit]).compactMap { row in
+      let sql = """
+        SELECT id, text, coalesce(own_translations, found_translations) FROM word
+        WHERE source_language = ? AND target_language = ? AND coalesce(own_translations, found_translations) IS NOT NULL
+        ORDER BY position DESC LIMIT ?
+        """
+      var words: [SampledWord] = []
+      try database.forEachRow(sql, [direction.from.code, direction.to.code, limit]) { row in
         var columns = RowReader(row, of: "word", key: nil)
         let (id, text) = (try columns.uuid(), try columns.text())
-        return try columns.linesIfAny().first.map { SampledWord(id: Word.ID(id), text: text, translation: $0) }
+        guard let translation = try columns.linesIfAny().first else { return }
+        words.append(SampledWord(id: Word.ID(id), text: text, translation: translation))
       }
+      return words
     }
   }
 

@@ -4,7 +4,7 @@ import GRDB
 import PersonalDictionary
 
 extension Word {
-  /// The columns of the table `word` that ``init(row:)`` reads, in its order.
+  /// The columns of the table `word` that ``init(_:)`` reads, in its order.
   static let storedColumns = storedColumnNames.map { "word.\($0)" }.joined(separator: ", ")
   /// The number of ``storedColumns``.
   static let storedColumnCount = storedColumnNames.count
@@ -17,14 +17,14 @@ extension Word {
 
   /// The words of all rows of a statement that begins with `SELECT` and ``storedColumns``.
   static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [Word] {
-    try Array(Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments).map(Word.init(row:)))
+    try database.rows(sql, arguments) { try Word(RowReader($0, of: "word")) }
   }
 
   /// Creates a word from a row that begins with ``storedColumns``.
   ///
   /// - Throws: When the row has an unknown language, for example from a newer version.
-  init(row: Row) throws {
-    var columns = RowReader(row, of: "word")
+  init(_ row: RowReader) throws {
+    var columns = row
     let (number, id, text) = (try columns.count(), try columns.uuid(), try columns.text())
     let (from, to): (Language, Language) = (
       try columns.text { Language(rawValue: $0) }, try columns.text { Language(rawValue: $0) }
@@ -60,33 +60,40 @@ extension Word {
   }
 }
 
-/// The column values of a word.
-struct StoredWord {
-  /// The values of all columns except the checksum, in the order of the table.
-  let values: [DatabaseValue]
-  /// The folded text for searches.
-  let foldedText: String
-  /// The folded translations for searches.
-  let foldedTranslations: String
+/// The texts of a word as they are searched for.
+struct FoldedTexts {
+  let text: String
+  let translations: String
+  /// The remark, the tags and the examples.
+  let remarks: [String?]
 
-  init(_ word: Word, at position: Int64) {
-    foldedText = word.foldedText
-    foldedTranslations = word.foldedTranslations
-    values = [
-      position.databaseValue, word.number.rawValue.databaseValue, word.id.rawValue.databaseValue, word.text.databaseValue,
-      word.direction.from.code.databaseValue, word.direction.to.code.databaseValue, Self.lines(word.ownTranslations),
-      Self.lines(word.found?.translations ?? []), Self.text(word.found?.partOfSpeech), Self.text(word.found?.source),
-      Self.text(word.found?.baseForm), Self.text(word.pendingReason?.rawValue), word.isStarred.databaseValue, Self.text(word.note),
-      Self.lines(word.tags), word.lookups.databaseValue, word.created.milliseconds.databaseValue, word.updated.milliseconds.databaseValue,
-      foldedText.databaseValue, foldedTranslations.databaseValue, Self.text(word.examples.stored),
-    ]
+  init(of word: Word) {
+    (text, translations) = (word.foldedText, word.foldedTranslations)
+    remarks = [word.foldedNote, word.foldedTags, word.foldedExamples]
+  }
+}
+
+extension Word {
+  /// Adds the values of all columns of the table, in its order.
+  func add(to values: inout BoundValues, at position: Int64, _ folded: FoldedTexts) {
+    values.add(position)
+    values.add(number.rawValue)
+    values.add(id.rawValue)
+    for text in [text, direction.from.code, direction.to.code] { values.add(text) }
+    values.add(Self.lines(ownTranslations))
+    values.add(Self.lines(found?.translations ?? []))
+    for text in [found?.partOfSpeech, found?.source, found?.baseForm, pendingReason?.rawValue] { values.add(text) }
+    values.add(isStarred)
+    values.add(note)
+    values.add(Self.lines(tags))
+    values.add(lookups)
+    values.add(created.milliseconds)
+    values.add(updated.milliseconds)
+    for text in [folded.text, folded.translations, examples.stored] { values.add(text) }
+    values.addChecksum()
   }
 
-  private static func text(_ text: String?) -> DatabaseValue { text?.databaseValue ?? .null }
-
-  private static func lines(_ lines: [String]) -> DatabaseValue {
-    lines.count == 1 ? lines[0].databaseValue : text(lines.storedLines)
-  }
+  private static func lines(_ lines: [String]) -> String? { lines.count == 1 ? lines[0] : lines.storedLines }
 }
 
 extension [WordExample] {

@@ -3,7 +3,7 @@ import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
-/// Updates the search index of the table `word`, and the folded remarks, tags and examples. Before a row changes, it must be removed from the index,
+/// Updates the search index of the table `word`, the folded remarks, tags and examples, and the counts of the tags. Before a row changes, it must be removed from the index,
 /// and added again afterwards.
 struct WordIndex {
   /// The columns that the index holds.
@@ -27,15 +27,6 @@ struct WordIndex {
     if let position = try position(of: number) { try add(at: position) }
   }
 
-  /// Adds a new row with known texts.
-  func add(at position: Int64, _ word: Word, _ text: String, _ translations: String) throws {
-    let remarks = [word.foldedNote, word.foldedTags, word.foldedExamples]
-    try addRemarks(at: position, remarks)
-    try database.insert(
-      [position.databaseValue] + ([text, translations] + remarks).map { $0.map(Self.marked).databaseValue },
-      "INSERT INTO word_search (rowid, \(Self.texts)) VALUES (?, ?, ?, ?, ?, ?)")
-  }
-
   /// The text with the marks that the view `word_search_content` adds to it.
   private static func marked(_ text: String) -> String { "\n" + text + "\n\u{1}" }
 
@@ -49,13 +40,18 @@ struct WordIndex {
 
   func add(at position: Int64) throws {
     let statement = try database.cachedStatement(sql: "SELECT \(Self.remarks) FROM word WHERE position = ?")
-    if let row = try Row.fetchOne(statement, arguments: [position]) { try addRemarks(at: position, Self.folded(row, from: 0)) }
+    if let row = try Row.fetchOne(statement, arguments: [position]) {
+      try addRemarks(at: position, Self.folded(row, from: 0))
+      try WordTags(database).count(String.fromDatabaseValue(row[1]), 1)
+    }
     try change("INSERT INTO word_search (rowid, \(Self.texts)) SELECT position, \(Self.texts)", position)
   }
 
   func remove(at position: Int64) throws {
     try change("INSERT INTO word_search (word_search, rowid, \(Self.texts)) SELECT 'delete', position, \(Self.texts)", position)
     try database.cachedStatement(sql: "DELETE FROM word_remark WHERE position = ?").execute(arguments: [position])
+    let tags = try String.fetchOne(database.cachedStatement(sql: "SELECT tags FROM word WHERE position = ?"), arguments: [position])
+    try WordTags(database).count(tags, -1)
   }
 
   /// Folds the texts of a word again.
@@ -64,6 +60,12 @@ struct WordIndex {
     guard let word = try Word.fetchAll(database, sql, [position]).first else { return }
     try database.cachedStatement(sql: "UPDATE word SET folded_text = ?, folded_translations = ? WHERE position = ?")
       .execute(arguments: [word.foldedText, word.foldedTranslations, position])
+  }
+
+  /// Makes the whole index again, and the counts.
+  func rebuildAll() throws {
+    try rebuild()
+    try WordTags.rebuild(database)
   }
 
   /// Makes the whole index again.
@@ -108,12 +110,44 @@ struct WordIndex {
   }
 
   private func addRemarks(at position: Int64, _ remarks: [String?]) throws {
-    guard remarks.contains(where: { $0 != nil }) else { return }
-    try database.insert(
-      [position.databaseValue] + remarks.map(\.databaseValue), "INSERT INTO word_remark (position, \(Self.remarks)) VALUES (?, ?, ?, ?)")
+    try Self.add(remarks, at: position, RepeatedStatement(Self.remarkInsertion, in: database))
   }
+
+  private static func add(_ remarks: [String?], at position: Int64, _ insertion: RepeatedStatement) throws {
+    guard remarks.contains(where: { $0 != nil }) else { return }
+    try insertion.run { values in
+      values.add(position)
+      for remark in remarks { values.add(remark) }
+    }
+  }
+
+  private static let remarkInsertion = Database.insertion(of: ["position", "note", "tags", "examples"], into: "word_remark")
 
   private func change(_ statement: String, _ position: Int64) throws {
     try database.cachedStatement(sql: "\(statement) FROM word_search_content WHERE position = ?").execute(arguments: [position])
+  }
+}
+
+extension WordIndex {
+  /// Adds new rows whose texts are known.
+  struct Insertion {
+    private let texts: RepeatedStatement
+    private let remarks: RepeatedStatement
+    private let tags: WordTags
+
+    init(_ database: Database) throws {
+      texts = try RepeatedStatement("INSERT INTO word_search (rowid, \(WordIndex.texts)) VALUES (?, ?, ?, ?, ?, ?)", in: database)
+      remarks = try RepeatedStatement(WordIndex.remarkInsertion, in: database)
+      tags = try WordTags(database)
+    }
+
+    func add(at position: Int64, _ folded: FoldedTexts, tags stored: String?) throws {
+      try tags.count(stored, 1)
+      try WordIndex.add(folded.remarks, at: position, remarks)
+      try texts.run { values in
+        values.add(position)
+        for text in [folded.text, folded.translations] + folded.remarks { values.add(text.map(WordIndex.marked)) }
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import CoreModule
+import CoreModuleSQLite
 import GRDB
 public import PersonalDictionary
 
@@ -22,12 +23,17 @@ extension WordTable {
     if try self.words(where: "position = (SELECT max(position) FROM word)", []).isEmpty { return [] }
     var existing: [Word] = []
     var seen: Set<Word.Number> = []
+    let spelling = try RepeatedStatement(
+      "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?", in: database
+    )
     for word in words {
       // A word without a number was never stored, so its identity is new.
       let sameID = word.number.rawValue > 0 ? try self.word(identified: word.id) : nil
       if let sameID, seen.insert(sameID.number).inserted { existing.append(sameID) }
       if let sameID, sameID.text == word.text, sameID.direction == word.direction { continue }
-      guard try holds(word.text, word.direction), let other = try self.word(word.text, word.direction) else { continue }
+      // Faster than reading it, and most words are new.
+      let isThere = try spelling.hasRow { for text in [word.text, word.direction.from.code, word.direction.to.code] { $0.add(text) } }
+      guard isThere, let other = try self.word(word.text, word.direction) else { continue }
       if seen.insert(other.number).inserted { existing.append(other) }
     }
     return existing
@@ -43,11 +49,5 @@ extension WordTable {
 
   func words(where condition: String, _ arguments: StatementArguments) throws -> [Word] {
     try Word.fetchAll(database, "SELECT \(Word.storedColumns) FROM word WHERE \(condition) ORDER BY position DESC", arguments)
-  }
-
-  /// Whether the word exists; faster than reading it.
-  private func holds(_ text: String, _ direction: Direction) throws -> Bool {
-    let sql = "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?"
-    return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: [text, direction.from.code, direction.to.code]) != nil
   }
 }

@@ -6,7 +6,7 @@ public import PersonalDictionary
 /// The rows of `word` in one transaction, with their search index and the last number.
 public struct WordTable: WordRows {
   let database: Database
-  private let last = LastInsertion()
+  private let insertions = WordInsertions()
 
   init(_ database: Database) { self.database = database }
 
@@ -17,19 +17,11 @@ public struct WordTable: WordRows {
   /// Words of the same second get consecutive positions.
   public func insert(_ word: Word) throws {
     let second = word.created.wholeSeconds
-    let next = last.place.flatMap { $0.second == second && $0.position & 0xFFFF < 0xFFFF ? $0.position + 1 : nil }
+    let next = insertions.last.flatMap { $0.second == second && $0.position & 0xFFFF < 0xFFFF ? $0.position + 1 : nil }
     let position = try next ?? freePosition(for: word)
-    try insert(word, at: position)
-    last.place = (second, position)
+    try insertions.insert(word, at: position, in: database)
+    insertions.last = (second, position)
   }
-
-  private func insert(_ word: Word, at position: Int64) throws {
-    let stored = StoredWord(word, at: position)
-    try database.insert(stored.values + [Checksum.of(stored.values).databaseValue], Self.insertion)
-    try WordIndex(database).add(at: position, word, stored.foldedText, stored.foldedTranslations)
-  }
-
-  private static let insertion = Database.insertion(of: PersonalDictionarySchema.wordColumns, into: "word")
 
   public func update(_ old: Word, to word: Word) throws {
     // Positions follow the second of creation and never change in a row.
@@ -62,7 +54,19 @@ public struct WordTable: WordRows {
   }
 }
 
-/// The position of the last word that was inserted in the transaction, so that the next one needs no query.
-private final class LastInsertion {
-  var place: (second: Int64, position: Int64)?
+/// What is kept from one inserted word of a transaction to the next one.
+private final class WordInsertions {
+  /// The position of the last word, so that the next one needs no query.
+  var last: (second: Int64, position: Int64)?
+  private var statements: (word: RepeatedStatement, index: WordIndex.Insertion)?
+
+  private static let insertion = Database.insertion(of: PersonalDictionarySchema.wordColumns, into: "word")
+
+  func insert(_ word: Word, at position: Int64, in database: Database) throws {
+    let made = try statements ?? (RepeatedStatement(Self.insertion, in: database), WordIndex.Insertion(database))
+    statements = made
+    let folded = FoldedTexts(of: word)
+    try made.word.run { word.add(to: &$0, at: position, folded) }
+    try made.index.add(at: position, folded, tags: word.tags.storedLines)
+  }
 }

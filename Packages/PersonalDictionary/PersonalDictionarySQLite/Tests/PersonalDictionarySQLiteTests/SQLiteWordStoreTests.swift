@@ -132,7 +132,7 @@ extension TemporaryDatabase {
   static func words() -> TemporaryDatabase {
     TemporaryDatabase(
       migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
-        + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations,
+        + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations + PersonalDictionarySchema.tagMigrations,
       tables: PersonalDictionarySchema.tables,
       derived: PersonalDictionarySchema.derived
     )

@@ -1,6 +1,7 @@
 import CoreModule
 import CoreModuleSQLite
 import CoreModuleSQLiteTesting
+import GRDB
 import PersonalDictionary
 import PersonalDictionarySQLite
 import PersonalDictionaryTesting
@@ -36,6 +37,47 @@ struct SuggestionTests {
     #expect(try await tags.texts(beginning: FoldedText("otra"), limit: 9) == [])
     #expect(try await Set(tags.texts(beginning: FoldedText(""), limit: 9)) == ["Verbo", "verbo", "año nuevo", "otro"])
     #expect(try await SQLiteSuggestions.directions(in: database).texts(beginning: FoldedText("e"), limit: 9) == ["es:en"])
+  }
+
+  @Test func `a tag that its last word lost is suggested no more, until that is undone`() async throws {
+    let database = temporary.open()
+    let store = temporary.wordStore()
+    let saved = try await store.save([draft("casa", tags: ["lugar", "útil"]), draft("mesa", tags: ["útil"])]).map(\.word)
+    let tags = SQLiteSuggestions.wordTags(in: database)
+    var edit = WordEdit()
+    edit.removedTags = ["lugar"]
+    _ = try await store.edit([saved[0].number], edit)
+    #expect(try await tags.texts(beginning: FoldedText(""), limit: 9) == ["útil"])
+    _ = try await store.delete([saved[1].number])
+    #expect(try await tags.texts(beginning: FoldedText(""), limit: 9) == ["útil"])
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+    for _ in 1...2 { _ = try await SQLiteUndoLog(database: database).undo() }
+    #expect(try await tags.texts(beginning: FoldedText(""), limit: 9) == ["lugar", "útil"])
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+  }
+
+  @Test func `tags of a database without counts are counted, and counts that are wrong are put right`() async throws {
+    let before =
+      PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
+      + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations
+    let old = temporary.open(migrations: before)
+    try await old.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO word (position, number, id, text, source_language, target_language, is_starred, tags, lookups, created, updated,
+            folded_text, folded_translations)
+          VALUES (1, 1, randomblob(16), 'casa', 'es', 'en', 0, 'lugar' || char(10) || 'útil', 1, 5, 5, 'casa', '')
+          """)
+    }
+    old.close()
+    let database = temporary.open()
+    let tags = SQLiteSuggestions.wordTags(in: database)
+    #expect(try await tags.texts(beginning: FoldedText("u"), limit: 9) == ["útil"])
+    try await database.write { try $0.execute(sql: "UPDATE word_tag SET words = 0 WHERE folded = 'util'") }
+    let check = SQLiteDataCheck(database: database)
+    #expect(await check.problems(isDeep: false).contains(.outOfStep("word_tag")))
+    _ = try await check.repair()
+    #expect(try await tags.texts(beginning: FoldedText("u"), limit: 9) == ["útil"])
   }
 
   @Test func `without a database there is nothing, and none is made`() async throws {

@@ -15,7 +15,7 @@ extension Card {
     "is_suspended", "is_leech", "buried_until", "version", "latest", "pending",
   ]
 
-  init(row: Row) throws {
+  init(row: StatementRow) throws {
     var columns = RowReader(row, of: "practice_card", from: 1)
     let id = try columns.card()
     let (stage, step) = (CardPhase(rawValue: try columns.count()), try columns.count())
@@ -36,8 +36,8 @@ extension Card {
     self = card
   }
 
-  /// The values of its columns in the table, without its position, in the order of ``storedColumns``.
-  var values: [DatabaseValue] {
+  /// Adds the values of its columns in the table, without its position, in the order of ``storedColumns``.
+  func add(to values: inout BoundValues) {
     var (dueDay, dueMoment): (CalendarDay?, Timestamp?)
     switch due {
     case .day(let day)?: dueDay = day
@@ -45,17 +45,25 @@ extension Card {
     case nil: break
     }
     let schedule = schedule
-    return [
-      id.word.rawValue.databaseValue, id.direction.rawValue.databaseValue, schedule.phase.rawValue.databaseValue,
-      schedule.step.databaseValue, (schedule.memory?.stability).databaseValue, (schedule.memory?.difficulty).databaseValue,
-      Self.value(schedule.day), Self.value(dueDay), Self.value(dueMoment), Self.value(answered), answers.databaseValue,
-      lapses.databaseValue, isSuspended.databaseValue, isLeech.databaseValue, Self.value(buriedUntil), (version?.rawValue).databaseValue,
-      Self.value(latest), Self.value(pending),
-    ]
+    values.add(id.word.rawValue)
+    values.add(id.direction.rawValue)
+    values.add(schedule.phase.rawValue)
+    values.add(schedule.step)
+    values.add(schedule.memory?.stability)
+    values.add(schedule.memory?.difficulty)
+    values.add(schedule.day?.daysSinceEpoch)
+    values.add(dueDay?.daysSinceEpoch)
+    values.add(dueMoment?.milliseconds)
+    values.add(answered?.milliseconds)
+    values.add(answers)
+    values.add(lapses)
+    values.add(isSuspended)
+    values.add(isLeech)
+    values.add(buriedUntil?.daysSinceEpoch)
+    values.add(version?.rawValue)
+    values.add(latest?.milliseconds)
+    values.add(pending?.milliseconds)
   }
-
-  private static func value(_ day: CalendarDay?) -> DatabaseValue { (day?.daysSinceEpoch).databaseValue }
-  private static func value(_ moment: Timestamp?) -> DatabaseValue { (moment?.milliseconds).databaseValue }
 }
 
 extension RowReader {

@@ -12,7 +12,7 @@ extension LogEntry {
     stability, difficulty
     """
 
-  init(row: Row) throws {
+  init(row: StatementRow) throws {
     var columns = RowReader(row, of: "practice_log", from: 1)
     let (id, card) = (ID(try columns.uuid()), try columns.card())
     let (kind, time, day) = (try columns.integer(), try columns.moment(), try columns.day())
@@ -34,8 +34,8 @@ extension LogEntry {
     self.init(id: id, card: card, time: time, day: day, event: event)
   }
 
-  /// The values of all columns of the table, in its order.
-  func values(at position: Int64) -> [DatabaseValue] {
+  /// Adds the values of all columns of the table, in its order.
+  func add(to values: inout BoundValues, at position: Int64) {
     var (retracted, until): (UUID?, Int64?)
     let kind: Int
     switch event {
@@ -45,14 +45,24 @@ extension LogEntry {
     case .release: kind = 3
     case .burial(let day): (kind, until) = (4, day.daysSinceEpoch)
     }
-    let values = [
-      position.databaseValue, id.rawValue.databaseValue, card.word.rawValue.databaseValue, card.direction.rawValue.databaseValue,
-      kind.databaseValue, time.milliseconds.databaseValue, day.daysSinceEpoch.databaseValue, (review?.grade.rawValue).databaseValue,
-      (review?.kind.rawValue).databaseValue, (review?.milliseconds).databaseValue, (review?.before.rawValue).databaseValue,
-      (review?.interval.stored).databaseValue, retracted.databaseValue, until.databaseValue,
-      (review?.memory?.stability).databaseValue, (review?.memory?.difficulty).databaseValue,
-    ]
-    return values + [Checksum.of(values).databaseValue]
+    let review = review
+    values.add(position)
+    values.add(id.rawValue)
+    values.add(card.word.rawValue)
+    values.add(card.direction.rawValue)
+    values.add(kind)
+    values.add(time.milliseconds)
+    values.add(day.daysSinceEpoch)
+    values.add(review?.grade.rawValue)
+    values.add(review?.kind.rawValue)
+    values.add(review?.milliseconds)
+    values.add(review?.before.rawValue)
+    values.add(review?.interval.stored)
+    values.add(retracted)
+    values.add(until)
+    values.add(review?.memory?.stability)
+    values.add(review?.memory?.difficulty)
+    values.addChecksum()
   }
 }
 

@@ -46,24 +46,27 @@ extension PracticeTables {
 
   /// Counts entries that were just appended, none of which takes an answer back.
   func sumUp(_ entries: [LogEntry]) throws {
-    let sql = "SELECT DISTINCT retracts FROM practice_log WHERE retracts IN (\(IdentityList.sql))"
-    let retracted = Set(try identities(sql, entries.map(\.id.rawValue)))
+    let hasRetractions = try RepeatedStatement("SELECT 1 FROM practice_log WHERE retracts IS NOT NULL LIMIT 1", in: database).hasRow()
     var sums: [DayGroup: DaySum] = [:]
-    for entry in entries where !retracted.contains(entry.id.rawValue) {
-      guard let review = entry.review else { continue }
+    for entry in entries {
+      guard let review = entry.review, try !hasRetractions || retractions(of: entry.id) == 0 else { continue }
       sums[DayGroup(entry, review), default: DaySum()].add(review)
     }
     for (group, sum) in sums { try add(1, sum, to: group) }
   }
 
   private func retractions(of id: LogEntry.ID) throws -> Int {
-    let statement = try database.cachedStatement(sql: "SELECT count(*) FROM practice_log WHERE retracts = ?")
-    return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
+    let statement = try RepeatedStatement("SELECT count(*) FROM practice_log WHERE retracts = ?", in: database)
+    return Int(
+      try statement.first {
+        $0.add(id.rawValue)
+      } _: {
+        $0.integer(0)
+      }.flatMap(\.self) ?? 0)
   }
 
   private func entry(_ id: LogEntry.ID) throws -> LogEntry? {
-    let statement = try database.cachedStatement(sql: "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE id = ?")
-    return try Row.fetchOne(statement, arguments: [id.rawValue]).map(LogEntry.init(row:))
+    try database.rows("SELECT \(LogEntry.storedColumns) FROM practice_log WHERE id = ?", [id.rawValue], LogEntry.init(row:)).first
   }
 
   private func add(_ count: Int, _ entry: LogEntry) throws {

@@ -5,24 +5,30 @@ import Practice
 
 /// How many reviews are due on each day, so that choosing a day need not count the cards of all that could be chosen.
 extension PracticeTables {
-  /// The row of a card, and the day that its review is counted on.
-  func stored(_ card: CardID) throws -> (position: Int64, dueDay: Int64?)? {
-    let statement = try database.cachedStatement(
-      sql: "SELECT position, CASE WHEN is_suspended THEN NULL ELSE due_day END FROM practice_card WHERE word = ? AND direction = ?"
+  /// The day that the review of a stored card is counted on.
+  func dueDay(of card: CardID) throws -> Int64? {
+    let statement = try RepeatedStatement(
+      "SELECT due_day FROM practice_card WHERE word = ? AND direction = ? AND NOT is_suspended", in: database
     )
-    guard let row = try Row.fetchOne(statement, arguments: [card.word.rawValue, card.direction.rawValue]) else { return nil }
-    guard let position = Int64.fromDatabaseValue(row[0]) else { throw RowReader(row, of: "practice_card").damage }
-    return (position, Int64.fromDatabaseValue(row[1]))
+    return try statement.first {
+      $0.add(card.word.rawValue)
+      $0.add(card.direction.rawValue)
+    } _: {
+      $0.integer(0)
+    } ?? nil
   }
 
-  /// Counts a review on another day than before.
-  func countDue(on day: Int64?, before: Int64?) throws {
-    guard day != before else { return }
-    let statement = try database.cachedStatement(
-      sql: "INSERT INTO practice_due (day, cards) VALUES (?, ?) ON CONFLICT DO UPDATE SET cards = cards + excluded.cards"
+  /// Adds to the numbers of reviews of these days.
+  func countDue(_ changes: [Int64: Int]) throws {
+    let statement = try RepeatedStatement(
+      "INSERT INTO practice_due (day, cards) VALUES (?, ?) ON CONFLICT DO UPDATE SET cards = cards + excluded.cards", in: database
     )
-    if let before { try statement.execute(arguments: [before, -1]) }
-    if let day { try statement.execute(arguments: [day, 1]) }
+    for (day, change) in changes where change != 0 {
+      try statement.run {
+        $0.add(day)
+        $0.add(change)
+      }
+    }
   }
 
   private static let dueByDay = """
@@ -46,12 +52,13 @@ extension PracticeTables {
   }
 
   func dueCounts(_ sql: String, _ arguments: StatementArguments) throws -> [CalendarDay: Int] {
-    let rows = try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
-    return try rows.reduce(into: [:]) { counts, row in
+    var counts: [CalendarDay: Int] = [:]
+    try database.forEachRow(sql, arguments) { row in
       var columns = RowReader(row, of: "practice_card", key: nil)
       let day = try columns.day()
       counts[day] = try columns.count()
     }
+    return counts
   }
 }
 

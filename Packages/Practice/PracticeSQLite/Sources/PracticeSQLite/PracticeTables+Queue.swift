@@ -10,26 +10,22 @@ extension PracticeTables {
   }
 
   private func learning(_ query: QueueQuery) throws -> [Card] {
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT \(Card.storedColumns) FROM practice_card
-        WHERE due_moment IS NOT NULL AND NOT is_suspended AND (due_moment <= :soon OR answered > :now) AND \(isOpen)
-        ORDER BY due_moment, position LIMIT :limit
-        """
-    )
+    let sql = """
+      SELECT \(Card.storedColumns) FROM practice_card
+      WHERE due_moment IS NOT NULL AND NOT is_suspended AND (due_moment <= :soon OR answered > :now) AND \(isOpen)
+      ORDER BY due_moment, position LIMIT :limit
+      """
     let arguments = Self.arguments(query).merging(["soon": query.learningLimit.milliseconds, "limit": QueueQuery.maximumLearning]) { $1 }
-    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map(Card.init(row:))
+    return try database.rows(sql, StatementArguments(arguments), Card.init(row:))
   }
 
   private func reviews(_ query: QueueQuery) throws -> [QueuedReview] {
     let after = query.position == nil ? "" : "AND (due_day, stability, position) > (:day, :stability, :row)"
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT \(Card.storedColumns) FROM practice_card INDEXED BY practice_card_reviews
-        WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today \(after) AND \(isOpen)
-        ORDER BY due_day, stability, position LIMIT :limit
-        """
-    )
+    let sql = """
+      SELECT \(Card.storedColumns) FROM practice_card INDEXED BY practice_card_reviews
+      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today \(after) AND \(isOpen)
+      ORDER BY due_day, stability, position LIMIT :limit
+      """
     var arguments = Self.arguments(query)
     arguments["limit"] = query.limit
     if let position = query.position {
@@ -38,9 +34,9 @@ extension PracticeTables {
       ]
       arguments.merge(place) { $1 }
     }
-    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map { row in
+    return try database.rows(sql, StatementArguments(arguments)) { row in
       let card = try Card(row: row)
-      guard case .day(let day)? = card.due, let number = Int64.fromDatabaseValue(row[0]) else {
+      guard case .day(let day)? = card.due, let number = row.integer(0) else {
         throw RowReader(row, of: "practice_card").damage
       }
       return QueuedReview(card, at: QueuePosition(day: day, stability: card.stability ?? 0, row: number))

@@ -11,18 +11,15 @@ extension PracticeTables {
   /// - Parameter isGone: Whether the row is about to be deleted; otherwise it was just inserted or changed.
   func follow(logRow position: Int64, isGone: Bool) throws {
     let sql = "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE position = ?"
-    guard let entry = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [position]).flatMap({ try? LogEntry(row: $0) })
-    else { return }
+    guard let entry = try database.rows(sql, [position], { try? LogEntry(row: $0) }).first.flatMap(\.self) else { return }
     try sumUp(entry, isGone: isGone)
-    let rows = try Row.fetchAll(
-      database.cachedStatement(
-        sql: "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE word = ? AND direction = ? AND position <> ? ORDER BY position"),
-      arguments: [entry.card.word.rawValue, entry.card.direction.rawValue, isGone ? position : -1]
-    )
-    let entries = rows.compactMap { try? LogEntry(row: $0) }
+    let entries = try database.rows(
+      "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE word = ? AND direction = ? AND position <> ? ORDER BY position",
+      [entry.card.word.rawValue, entry.card.direction.rawValue, isGone ? position : -1]
+    ) { try? LogEntry(row: $0) }.compactMap(\.self)
     guard !entries.isEmpty else { return try delete(entry.card) }
     let pending = try? card(entry.card)?.pending
-    try put(CardFold(self).card(entry.card, from: entries, before: pending))
+    try put([CardFold(self).card(entry.card, from: entries, before: pending)])
   }
 
   /// Computes all cards again.
@@ -30,7 +27,7 @@ extension PracticeTables {
     let fold = try CardFold(self)
     let pending = try pendingTimes()
     try database.execute(sql: "DELETE FROM practice_card; DELETE FROM practice_due")
-    try forEachLog(of: { try? LogEntry(row: $0) }) { id, entries in try put(fold.card(id, from: entries, before: pending[id])) }
+    try forEachLog(of: { try? LogEntry(row: $0) }) { id, entries in try put([fold.card(id, from: entries, before: pending[id])]) }
   }
 
   /// Whether the cards follow from the log. When a learned card comes back may be another day.
@@ -51,14 +48,12 @@ extension PracticeTables {
   }
 
   /// Calls `body` for each card with its log. Along the index, so that no more than the log of one card is in memory.
-  func forEachLog(of read: (Row) throws -> LogEntry?, _ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
-    let rows = try Row.fetchCursor(
-      database,
-      sql: "SELECT \(LogEntry.storedColumns) FROM practice_log INDEXED BY practice_log_by_card ORDER BY word, direction, position"
-    )
+  func forEachLog(of read: (StatementRow) throws -> LogEntry?, _ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
     var entries: [LogEntry] = []
-    while let row = try rows.next() {
-      guard let entry = try read(row) else { continue }
+    try database.forEachRow(
+      "SELECT \(LogEntry.storedColumns) FROM practice_log INDEXED BY practice_log_by_card ORDER BY word, direction, position"
+    ) { row in
+      guard let entry = try read(row) else { return }
       if let card = entries.last?.card, card != entry.card {
         try body(card, entries)
         entries.removeAll(keepingCapacity: true)
@@ -71,8 +66,8 @@ extension PracticeTables {
   /// The entries that do not count yet. A damaged row has none.
   private func pendingTimes() throws -> [CardID: Timestamp] {
     let sql = "SELECT \(Card.storedColumns) FROM practice_card WHERE pending IS NOT NULL"
-    let cards = try Row.fetchAll(database, sql: sql).compactMap { try? Card(row: $0) }
-    return Dictionary(cards.compactMap { card in card.pending.map { (card.id, $0) } }) { first, _ in first }
+    let cards = try database.rows(sql) { try? Card(row: $0) }
+    return Dictionary(cards.compactMap { card in card.flatMap { card in card.pending.map { (card.id, $0) } } }) { first, _ in first }
   }
 }
 

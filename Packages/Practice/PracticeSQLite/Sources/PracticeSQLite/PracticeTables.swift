@@ -38,24 +38,20 @@ public struct PracticeTables {
   }
 
   func cards(where condition: String, _ arguments: StatementArguments) throws -> [Card] {
-    let statement = try database.cachedStatement(sql: "SELECT \(Card.storedColumns) FROM practice_card WHERE \(condition)")
-    return try Row.fetchAll(statement, arguments: arguments).map(Card.init(row:))
+    try database.rows("SELECT \(Card.storedColumns) FROM practice_card WHERE \(condition)", arguments, Card.init(row:))
   }
 
   func delete(_ card: CardID) throws {
-    try countDue(on: nil, before: try stored(card)?.dueDay)
+    if let day = try dueDay(of: card) { try countDue([day: -1]) }
     try database.cachedStatement(sql: "DELETE FROM practice_card WHERE word = ? AND direction = ?")
       .execute(arguments: [card.word.rawValue, card.direction.rawValue])
   }
 
-  /// The identities that a statement selects; its only parameters are those of ``IdentityList/sql``.
-  func identities(_ sql: String, _ identities: [UUID]) throws -> [UUID] {
-    guard !identities.isEmpty else { return [] }
-    let arguments = StatementArguments(IdentityList(identities).arguments)
-    return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
-      var columns = RowReader(row, of: "practice_log", key: nil)
-      return try columns.uuid()
-    }
+  /// Those of the identities for which a statement with one parameter selects a row.
+  private func identities(_ sql: String, _ identities: some Sequence<UUID>) throws -> Set<UUID> {
+    guard try RepeatedStatement("SELECT 1 FROM practice_log LIMIT 1", in: database).hasRow() else { return [] }
+    let statement = try RepeatedStatement(sql, in: database)
+    return Set(try identities.filter { identity in try statement.hasRow { $0.add(identity) } })
   }
 
   func cardIDs(_ sql: String, _ arguments: StatementArguments) throws -> [CardID] {
@@ -94,28 +90,28 @@ extension PracticeTables: PracticeRows {
   }
 
   public func entries(of card: CardID) throws -> [LogEntry] {
-    let statement = try database.cachedStatement(
-      sql: "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE word = ? AND direction = ? ORDER BY position"
+    try database.rows(
+      "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE word = ? AND direction = ? ORDER BY position",
+      [card.word.rawValue, card.direction.rawValue], LogEntry.init(row:)
     )
-    return try Row.fetchAll(statement, arguments: [card.word.rawValue, card.direction.rawValue]).map(LogEntry.init(row:))
   }
 
   public func known(_ ids: [LogEntry.ID]) throws -> Set<LogEntry.ID> {
-    Set(try identities("SELECT id FROM practice_log WHERE id IN (\(IdentityList.sql))", ids.map(\.rawValue)).map(LogEntry.ID.init))
+    Set(try identities("SELECT 1 FROM practice_log WHERE id = ?", ids.lazy.map(\.rawValue)).map(LogEntry.ID.init))
   }
 
   public func logged(_ words: Set<PracticeWord.ID>) throws -> Set<PracticeWord.ID> {
-    let sql = "SELECT DISTINCT word FROM practice_log WHERE word IN (\(IdentityList.sql))"
-    return Set(try identities(sql, words.map(\.rawValue)).map(PracticeWord.ID.init))
+    Set(try identities("SELECT 1 FROM practice_log WHERE word = ?", words.lazy.map(\.rawValue)).map(PracticeWord.ID.init))
   }
 
   public func insert(_ entries: [LogEntry]) throws {
     let hasRetractions = entries.contains { if case .retraction = $0.event { true } else { false } }
     var position = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(position) FROM practice_log")) ?? 0
+    let insertion = try RepeatedStatement(Self.entryInsertion, in: database)
     for entry in entries {
       guard position < .max else { throw DatabaseError(resultCode: .SQLITE_FULL, message: "the log has no more positions") }
       position += 1
-      try database.insert(entry.values(at: position), Self.entryInsertion)
+      try insertion.run { entry.add(to: &$0, at: position) }
       if hasRetractions { try sumUp(entry, isGone: false) }
     }
     if !hasRetractions { try sumUp(entries) }
@@ -129,9 +125,12 @@ extension PracticeTables: PracticeRows {
 
   public func log(after place: Int, limit: Int) throws -> LogPage {
     let sql = "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE position > ? ORDER BY position LIMIT ?"
-    let rows = try Row.fetchAll(database, sql: sql, arguments: [place, limit])
-    let last = rows.count == limit ? rows.last.flatMap { Int.fromDatabaseValue($0[0]) } : nil
-    return LogPage(entries: try rows.map(LogEntry.init(row:)), next: last)
+    var last: Int64?
+    let entries = try database.rows(sql, [place, limit]) { row in
+      last = row.integer(0)
+      return try LogEntry(row: row)
+    }
+    return LogPage(entries: entries, next: entries.count == limit ? last.map { Int($0) } : nil)
   }
 
   public func card(_ id: CardID) throws -> Card? {
@@ -140,13 +139,31 @@ extension PracticeTables: PracticeRows {
 
   public func cards(of words: [PracticeWord.ID]) throws -> [Card] {
     // Who never practised does not wait for a search.
-    guard try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM practice_card LIMIT 1")) != nil else { return [] }
-    return try cards(where: "word IN (\(IdentityList.sql))", StatementArguments(IdentityList(words.map(\.rawValue)).arguments))
+    guard try RepeatedStatement("SELECT 1 FROM practice_card LIMIT 1", in: database).hasRow() else { return [] }
+    let statement = try RepeatedStatement("SELECT \(Card.storedColumns) FROM practice_card WHERE word = ?", in: database)
+    var cards: [Card] = []
+    for word in Set(words) {
+      try statement.forEach {
+        $0.add(word.rawValue)
+      } _: {
+        cards.append(try Card(row: $0))
+      }
+    }
+    return cards
   }
 
-  public func put(_ card: Card) throws {
-    try countDue(on: card.reviewDay, before: stored(card.id)?.dueDay)
-    try database.insert(card.values, Self.cardInsertion)
+  public func put(_ cards: [Card]) throws {
+    let insertion = try RepeatedStatement(Self.cardInsertion, in: database)
+    var changes: [Int64: Int] = [:]
+    for card in cards {
+      let (day, before) = (card.reviewDay, try dueDay(of: card.id))
+      if day != before {
+        if let before { changes[before, default: 0] -= 1 }
+        if let day { changes[day, default: 0] += 1 }
+      }
+      try insertion.run { card.add(to: &$0) }
+    }
+    try countDue(changes)
   }
 
   private static let cardInsertion = {

@@ -28,13 +28,13 @@ struct KnownEntries {
   mutating func add(_ entry: LogEntry, to rows: some PracticeRows) throws -> Bool {
     guard ids.insert(entry.id).inserted else { return false }
     guard matching == .identityOrTime else { return true }
-    var card = try cards[entry.card] ?? happenings(of: entry.card, rows)
-    defer { cards[entry.card] = card }
+    if cards[entry.card] == nil { cards[entry.card] = try happenings(of: entry.card, rows) }
+    // In place: a copy of what happened would be made for each answer.
     switch entry.event {
-    case .answer: return card.answers.insert(entry.time).inserted
+    case .answer: return cards[entry.card]?.answers.insert(entry.time).inserted ?? true
     case .suspension:
-      defer { card.isSuspended = true }
-      return !card.isSuspended
+      defer { cards[entry.card]?.isSuspended = true }
+      return cards[entry.card]?.isSuspended != true
     case .retraction, .release, .burial: return true
     }
   }

@@ -58,8 +58,8 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
   public func cards(of words: [PracticeWord.ID]) -> [Card] {
     words.flatMap { word in PracticeDirection.allCases.compactMap { card(CardID(word, $0)) } }
   }
-  public mutating func put(_ card: Card) {
-    stored[card.id] = NumberedCard(row: stored[card.id]?.row ?? Int64(stored.count), card: card)
+  public mutating func put(_ cards: [Card]) {
+    for card in cards { stored[card.id] = NumberedCard(row: stored[card.id]?.row ?? Int64(stored.count), card: card) }
   }
 
   public func staleCards(_ limit: Timestamp) -> [CardID] {

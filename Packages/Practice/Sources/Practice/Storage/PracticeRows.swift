@@ -25,8 +25,8 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   func card(_ id: CardID) throws -> Card?
   /// See ``PracticeStore/cards(of:)``.
   func cards(of words: [PracticeWord.ID]) throws -> [Card]
-  /// Stores a card in the place of the one with its identity.
-  mutating func put(_ card: Card) throws
+  /// Stores cards, each in the place of the one with its identity.
+  mutating func put(_ cards: [Card]) throws
   /// The stored cards with an entry after `limit` that counts, or one before it that does not.
   func staleCards(_ limit: Timestamp) throws -> [CardID]
 

@@ -82,7 +82,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     return try await storage.write(nil) { rows in
       let stale = try rows.staleCards(limit)
       let fold = try CardFold(rows)
-      for id in stale { try rows.put(fold.card(id, from: try rows.entries(of: id), before: limit)) }
+      try rows.put(try stale.map { id in fold.card(id, from: try rows.entries(of: id), before: limit) })
       return stale.count
     }
   }
@@ -131,10 +131,10 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
       let fold = try CardFold(rows)
       let limit = now.adding(CardFold.tolerance)
       let added = Dictionary(grouping: new, by: \.card)
-      for id in new.map(\.card).withoutRepeats() {
-        let log = known.isLogged(id) ? try rows.entries(of: id) : added[id] ?? []
-        try rows.put(fold.card(id, from: log, before: limit))
-      }
+      try rows.put(
+        try new.map(\.card).withoutRepeats().map { id in
+          fold.card(id, from: known.isLogged(id) ? try rows.entries(of: id) : added[id] ?? [], before: limit)
+        })
       return ImportedEntryCounts(of: new, among: entries)
     }
   }
@@ -149,7 +149,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
       let fold = try CardFold(rows)
       var cards: [Card] = []
       try rows.forEachLog { id, entries in cards.append(fold.card(id, from: entries, before: now.adding(CardFold.tolerance))) }
-      for card in cards { try rows.put(card) }
+      try rows.put(cards)
       return true
     }
   }
@@ -193,7 +193,7 @@ extension PracticeRows {
     try insert([entry])
     let limit = entry.time.adding(CardFold.tolerance)
     let card = try CardFold(self).card(entry.card, from: try entries(of: entry.card), before: limit)
-    try put(card)
+    try put([card])
     return card
   }
 
@@ -205,7 +205,7 @@ extension PracticeRows {
       throw StorageError.inputOutput(path: "", detail: "the settings of the practice are out of bounds: \(error)")
     }
     try forEachLog { id, entries in rebuild.add(id, entries) }
-    for card in rebuild.cards { try put(card) }
+    try put(rebuild.cards)
     return rebuild.cards.count
   }
 }

@@ -104,6 +104,8 @@ struct DatabaseFile {
   private func configuration(checkingStructure checks: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback(Self.wait)
+    // They are enabled with the other settings, in one go.
+    configuration.foreignKeysEnabled = false
     let hadLog = hasLog
     // A change group is one transaction over several accesses.
     configuration.allowsUnsafeTransactions = true
@@ -112,10 +114,11 @@ struct DatabaseFile {
       // The log may belong to another database, so its pages must not be written into this one.
       database.keepLogOnClose(hadLog)
       let version = try checkedVersion(database, checkingStructure: checks)
-      if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
-        try database.execute(sql: "PRAGMA journal_mode = WAL")
-      }
-      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cache_size = -\(Self.cacheForReading)")
+      if try database.first("PRAGMA journal_mode", { $0.text(0) }) != "wal" { try database.run("PRAGMA journal_mode = WAL") }
+      try database.run(
+        """
+        PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cache_size = -\(Self.cacheForReading)
+        """)
       if version < schema.version { try migrate(database) }
       database.keepLogOnClose(false)
     }
@@ -164,22 +167,20 @@ struct DatabaseFile {
   /// The number of applied migrations, after checking the structure. Both are read in one snapshot, because another process may be
   /// migrating.
   private func checkedVersion(_ database: Database, checkingStructure checks: Bool) throws -> Int {
-    var version = 0
-    try database.inTransaction(.deferred) {
-      version = try trustedVersion(database)
+    try database.inSnapshot {
+      let version = try trustedVersion(database)
       if checks { try checkStructure(database, version: version) }
-      return .commit
+      return version
     }
-    return version
   }
 
   /// Foreign triggers and constraints could undo or reject changes. The migrations are only run for comparison when the fingerprint
   /// differs.
   private func checkStructure(_ database: Database, version: Int) throws {
     guard let fingerprint = schema.fingerprint else { return }
-    let found = try SchemaDefinitions(of: database)
-    if version == schema.version, found.fingerprint == fingerprint { return }
-    let schemaDifferences = found.names(differingFrom: try SchemaDefinitions(madeBy: schema, version: version))
+    if version == schema.version, try SchemaDefinitions.fingerprint(of: database) == fingerprint { return }
+    let expected = try SchemaDefinitions(madeBy: schema, version: version)
+    let schemaDifferences = try SchemaDefinitions(of: database).names(differingFrom: expected)
     guard schemaDifferences.isEmpty else { throw StorageError.unknownStructure(path: path, names: schemaDifferences) }
   }
 
@@ -193,9 +194,9 @@ struct DatabaseFile {
   ///
   /// - Throws: ``StorageError`` when the database belongs to another program or a newer version.
   private func trustedVersion(_ database: Database) throws -> Int {
-    let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
-    guard owner == schema.applicationID else { throw StorageError.foreign(path: path) }
-    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let owner = try database.first("PRAGMA application_id") { $0.integer(0) }
+    guard owner == Int64(schema.applicationID) else { throw StorageError.foreign(path: path) }
+    let version = Int(try database.first("PRAGMA user_version") { $0.integer(0) } ?? 0)
     guard version <= schema.version else { throw StorageError.newerVersion(path: path) }
     guard version >= 0 else { throw StorageError.corrupt(path: path) }
     return version

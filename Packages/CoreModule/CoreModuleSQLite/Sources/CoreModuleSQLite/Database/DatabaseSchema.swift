@@ -24,10 +24,14 @@ public struct DatabaseSchema: Sendable {
   /// All migrations, oldest first.
   public let migrations: [SchemaMigration]
   /// The tables with the user's data. Changes of other tables are neither announced nor recorded for undo.
-  public let tables: [StoredTable]
+  public var tables: [StoredTable] { makeTables() }
 
   /// Data that is derived from the records and stored with them.
-  public let derived: [DerivedData]
+  public var derived: [DerivedData] { makeDerived() }
+
+  // Made when they are needed, which is not when a file is opened to read it.
+  private let makeTables: @Sendable () -> [StoredTable]
+  private let makeDerived: @Sendable () -> [DerivedData]
 
   /// A hash of the migrated schema, which lets opening verify the structure cheaply; `nil` turns the check off.
   public let fingerprint: Int64?
@@ -41,17 +45,20 @@ public struct DatabaseSchema: Sendable {
   ///   - derived: Data that is derived from the records and stored with them.
   ///   - fingerprint: See ``fingerprint``. An outdated one makes opening slower, but rejects no database.
   public init(
-    applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [], fingerprint: Int64? = nil
+    applicationID: Int32, migrations: [SchemaMigration], tables: @escaping @autoclosure @Sendable () -> [StoredTable],
+    derived: @escaping @autoclosure @Sendable () -> [DerivedData] = [], fingerprint: Int64? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = [UndoSchema.migration] + migrations
-    self.tables = tables
-    self.derived = derived
+    makeTables = tables
+    makeDerived = derived
     self.fingerprint = fingerprint
   }
 
   /// The right value of ``fingerprint``.
-  public func computedFingerprint() throws -> Int64 { try SchemaDefinitions(madeBy: self, version: version).fingerprint }
+  public func computedFingerprint() throws -> Int64 {
+    try SchemaDefinitions.reading(self, version: version) { try SchemaDefinitions.fingerprint(of: $0) }
+  }
 
   /// The `user_version` after all migrations.
   var version: Int { migrations.count }

@@ -70,7 +70,7 @@ public final class SQLiteDatabase: Sendable {
   func readNow<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(StorageError) -> Value {
     do {
       guard let queue = try readingQueue() else { return missing }
-      return try queue.read(body)
+      return try queue.inDatabase { database in try database.inSnapshot { try body(database) } }
     } catch { throw logged(error, while: "reading") }
   }
 
@@ -296,7 +296,7 @@ public final class SQLiteDatabase: Sendable {
       if connections.forReading == nil { connections.hadLog = file.hasLog }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
       try queue.inDatabase { database in
-        try database.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
+        try database.run("PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
         recorder.watch(database)
       }
       connections.forWriting = queue

@@ -4,20 +4,9 @@ public import GRDB
 public typealias StoredColumns = [(name: String, value: (any DatabaseValueConvertible)?)]
 
 extension Database {
-  /// The statement that inserts a row with these columns into `table`.
+  /// The statement that inserts a row with these columns into `table`, for a ``RepeatedStatement``.
   public static func insertion(of columns: [String], into table: String) -> String {
     "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
-  }
-
-  /// Inserts a row with a statement that has a parameter for each value. It is faster than ``insert(_:into:)`` for many rows.
-  public func insert(_ values: [DatabaseValue], _ insertion: String) throws {
-    // An explicit array, because a homogeneous sequence would go through a key path, which takes a twelfth of an import.
-    var arguments: [(any DatabaseValueConvertible)?] = []
-    arguments.reserveCapacity(values.count)
-    for value in values { arguments.append(value) }
-    let statement = try cachedStatement(sql: insertion)
-    statement.setUncheckedArguments(StatementArguments(arguments))
-    try statement.execute()
   }
 
   /// Inserts a row into `table`.

@@ -19,17 +19,20 @@ struct RecordedChanges {
 /// SQLite's preupdate hook is called with the old row before each change, whatever the statement.
 final class ChangeRecorder: Sendable {
   private struct State {
-    var tables: [RecordedTable]
+    /// Made when a connection is watched.
+    var tables: [RecordedTable] = []
     var recorded: RecordedChanges?
     var recordsSilent = false
   }
 
-  private let state: Mutex<State>
+  private let state = Mutex(State())
+  private let tables: @Sendable () -> [StoredTable]
 
-  init(tables: [StoredTable]) { state = Mutex(State(tables: tables.map(RecordedTable.init), recorded: nil)) }
+  init(tables: @escaping @autoclosure @Sendable () -> [StoredTable]) { self.tables = tables }
 
   /// Installs the hook on `database`'s connection. The recorder must outlive the connection.
   func watch(_ database: Database) {
+    state.withLock { state in if state.tables.isEmpty { state.tables = tables().map(RecordedTable.init) } }
     sqlite3_preupdate_hook(
       database.sqliteConnection,
       { context, connection, operation, _, table, oldRow, newRow in

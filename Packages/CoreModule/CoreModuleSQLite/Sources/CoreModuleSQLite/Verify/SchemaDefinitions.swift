@@ -2,28 +2,43 @@ import GRDB
 
 /// The definitions of a database's tables, indexes, views and triggers.
 struct SchemaDefinitions {
-  /// Type, name, table and SQL of each, joined into one text, because every process reads them when it opens the file.
+  /// Type, name, table and SQL of each.
   private let texts: [String]
-  /// A hash over all definitions that does not depend on their order.
-  let fingerprint: Int64
 
   private static let separator: Character = "\u{1}"
+  private static let selection = """
+    SELECT type || char(1) || name || char(1) || tbl_name || char(1) || ifnull(sql, ''), type = 'table' AND name GLOB 'sqlite_*'
+    FROM sqlite_schema
+    """
 
   init(of database: Database) throws {
-    let texts = try String.fetchAll(
-      database, sql: "SELECT type || char(1) || name || char(1) || tbl_name || char(1) || ifnull(sql, '') FROM sqlite_schema"
-    )
+    let texts = try String.fetchAll(database, sql: Self.selection)
     self.texts = texts.filter { !Self.internalTables.contains($0) }
-    fingerprint = self.texts.reduce(0) { $0 &+ Checksum.of([$1.databaseValue]) }
   }
 
-  /// Runs the migrations of `schema` up to `version` in memory.
+  /// A hash over all definitions of a database that does not depend on their order. Every process computes it when it opens the file, so no
+  /// texts are made for it.
+  static func fingerprint(of database: Database) throws -> Int64 {
+    var fingerprint: Int64 = 0
+    try database.forEachRow(selection) { row in
+      if row.integer(1) == 1, let text = row.text(0), internalTables.contains(text) { return }
+      fingerprint &+= row.checksum(0)
+    }
+    return fingerprint
+  }
+
+  /// The definitions that the migrations of `schema` make up to `version`.
   init(madeBy schema: DatabaseSchema, version: Int) throws {
+    self = try Self.reading(schema, version: version) { try SchemaDefinitions(of: $0) }
+  }
+
+  /// Runs the migrations of `schema` up to `version` in memory, and reads the result.
+  static func reading<Value>(_ schema: DatabaseSchema, version: Int, _ body: (Database) throws -> Value) throws -> Value {
     var configuration = Configuration()
     configuration.prepareDatabase { $0.add(function: .recordChecksum) }
-    self = try DatabaseQueue(configuration: configuration).write { database in
+    return try DatabaseQueue(configuration: configuration).write { database in
       for migration in schema.migrations.prefix(version) { try migration.apply(database) }
-      return try SchemaDefinitions(of: database)
+      return try body(database)
     }
   }
 

@@ -24,7 +24,7 @@ public struct AnkiCloze: Equatable, Sendable {
   }
 
   /// Whether a text has gaps.
-  static func isIn(_ text: String) -> Bool { text.contains("{{c") && !AnkiCloze(text).gaps.isEmpty }
+  static func isIn(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) && !AnkiCloze(text).gaps.isEmpty }
 }
 
 /// Reads gaps, which may lie in each other, without looking at anything twice.

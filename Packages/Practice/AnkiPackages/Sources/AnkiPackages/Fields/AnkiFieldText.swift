@@ -9,8 +9,12 @@ public struct AnkiFieldText: Equatable, Sendable {
 
   /// Reads a field of HTML.
   public init(html: String) {
+    guard html.utf8.contains(where: Self.isSpecial) else {
+      (text, media) = (html.singleSpaced, [])
+      return
+    }
     let (spoken, sounds) = Self.withoutSounds(Markup.text(html))
-    text = spoken.lines.map(\.singleSpaced).filter { !$0.isEmpty }.joined(separator: "\n")
+    text = spoken.lines.map { $0.singleSpaced }.filter { !$0.isEmpty }.joined(separator: "\n")
     media = (Self.files(in: html) + sounds).uniqued
   }
 
@@ -18,6 +22,14 @@ public struct AnkiFieldText: Equatable, Sendable {
   public static func html(_ text: String) -> String {
     // The separator of fields must not be in one.
     CharacterReferences.escaped(text.replacing("\u{1F}", with: " ")).lines.joined(separator: "<br>")
+  }
+
+  /// Whether a byte may begin a tag, a reference or a sound, or end a line. Most fields have none.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "["), UInt8(ascii: "\n"): true
+    default: false
+    }
   }
 
   private static let playing: Set = ["img", "audio", "video", "source", "embed"]

@@ -32,7 +32,7 @@ extension AnkiFieldMapping {
       let field = AnkiFieldText(html: html)
       word.media += field.media
       switch role {
-      case .word: word.word = [word.word, field.text].filter { !$0.isEmpty }.joined(separator: "\n")
+      case .word: word.word += (word.word.isEmpty || field.text.isEmpty ? "" : "\n") + field.text
       case .translation: word.translations += Self.translations(field.text)
       case .example: word.examples += field.text.lines.map { String($0) }.filter { !$0.isEmpty }
       case .note: remarks.append(field.text)
@@ -48,7 +48,9 @@ extension AnkiFieldMapping {
 
   /// Each line and each part between semicolons is a translation of its own.
   private static func translations(_ text: String) -> [String] {
-    text.split { $0 == ";" || $0 == "；" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
+    // Most fields have one, in ASCII.
+    guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: ";") && $0 >= 0x20 }) else { return text.isEmpty ? [] : [text.trimmed] }
+    return text.split { $0 == ";" || $0 == "；" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   /// A word has one line; what stands below it is a remark.

@@ -1,5 +1,6 @@
 import CoreModule
 import GRDB
+import GRDBSQLite
 
 /// Reads the notes of a collection with their cards and answers, in the order of their numbers.
 struct NotePortions {
@@ -32,14 +33,15 @@ struct NotePortions {
     let statement = try database.cachedStatement(
       sql: "SELECT id, guid, mid, mod, tags, flds FROM notes WHERE \(condition) ORDER BY id LIMIT ?")
     let rows = try Row.fetchCursor(statement, arguments: arguments)
+    let columns = Columns(statement)
     var notes: [AnkiNote] = []
     var size = 0
-    while size < maximumBytes, let row = try rows.next() {
-      let (guid, tags, fields): (String, String, String) = (row[1] ?? "", row[4] ?? "", row[5] ?? "")
+    while size < maximumBytes, try rows.next() != nil {
+      let (guid, tags, fields) = (columns.text(1), columns.text(4), columns.text(5))
       size += guid.utf8.count + tags.utf8.count + fields.utf8.count
       notes.append(
         AnkiNote(
-          id: row[0] ?? 0, guid: guid, noteType: row[2] ?? 0, modified: Timestamp(seconds: row[3] ?? 0) ?? .unknown,
+          id: columns[0] ?? 0, guid: guid, noteType: columns[2] ?? 0, modified: Timestamp(seconds: columns[3] ?? 0) ?? .unknown,
           tags: tags.utf8.isEmpty ? [] : tags.spaced,
           fields: fields.utf8.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(Substring($0)) }
         ))
@@ -54,12 +56,13 @@ struct NotePortions {
         FROM cards WHERE nid BETWEEN ? AND ? ORDER BY nid, ord, id
         """)
     let rows = try Row.fetchCursor(statement, arguments: [first, end])
+    let columns = Columns(statement)
     var index = 0
-    while let row = try rows.next() {
-      let note: Int64 = row[0] ?? 0
+    while try rows.next() != nil {
+      let note = columns[0] ?? 0
       while index < notes.count, notes[index].id < note { index += 1 }
       guard index < notes.count, notes[index].id == note else { continue }
-      notes[index].cards.append(AnkiCard(row))
+      notes[index].cards.append(AnkiCard(columns))
     }
   }
 
@@ -72,44 +75,63 @@ struct NotePortions {
         FROM cards AS c CROSS JOIN revlog AS r ON r.cid = c.id WHERE c.nid BETWEEN ? AND ? ORDER BY c.nid, c.ord, c.id, r.id
         """)
     let rows = try Row.fetchCursor(statement, arguments: [first, end])
+    let columns = Columns(statement)
     var (index, card, count) = (0, 0, 0)
-    while let row = try rows.next() {
-      let (note, id): (Int64, Int64) = (row[0] ?? 0, row[1] ?? 0)
+    while try rows.next() != nil {
+      let (note, id) = (columns[0] ?? 0, columns[1] ?? 0)
       while index < notes.count, notes[index].id < note { (index, card) = (index + 1, 0) }
       guard index < notes.count, notes[index].id == note else { continue }
       while card < notes[index].cards.count, notes[index].cards[card].id != id { card += 1 }
       guard card < notes[index].cards.count else { continue }
       count += 1
       guard count <= Self.maximumReviews else { return false }
-      notes[index].cards[card].reviews.append(AnkiReview(row))
+      notes[index].cards[card].reviews.append(AnkiReview(columns))
     }
     return true
   }
 }
 
+/// The columns of the row that a statement has come to, whatever their types. Reading them through `Row` takes several times as long.
+private struct Columns {
+  private let statement: SQLiteStatement
+
+  init(_ statement: Statement) { self.statement = statement.sqliteStatement }
+
+  /// A number; `nil` for NULL.
+  subscript(_ column: Int32) -> Int64? {
+    sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, column)
+  }
+
+  /// A text; an empty one for NULL.
+  func text(_ column: Int32) -> String {
+    guard let start = sqlite3_column_text(statement, column) else { return "" }
+    return String(decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))), as: UTF8.self)
+  }
+}
+
 extension AnkiCard {
   /// A row of `cards`. Values that Anki does not know are taken for those of a new card.
-  fileprivate init(_ row: Row) {
-    self.init(id: row[1] ?? 0, template: Int(clamping: row[2] as Int64? ?? 0), deck: row[3] ?? AnkiDeck.defaultID)
-    modified = Timestamp(seconds: row[4] ?? 0) ?? .unknown
-    stage = Stage(rawValue: Int(clamping: row[5] as Int64? ?? 0)) ?? .new
-    queue = Queue(rawValue: Int(clamping: row[6] as Int64? ?? 0)) ?? .new
-    (dueNumber, interval) = (row[7] ?? 0, row[8] ?? 0)
-    (factor, repetitions) = (Int(clamping: row[9] as Int64? ?? 0), Int(clamping: row[10] as Int64? ?? 0))
-    (lapses, stepsLeft) = (Int(clamping: row[11] as Int64? ?? 0), Int(clamping: row[12] as Int64? ?? 0))
-    (originalDueNumber, originalDeck) = (row[13] ?? 0, row[14] ?? 0)
-    flag = Int(clamping: row[15] as Int64? ?? 0) & 7
-    data = AnkiCardData(json: row[16] ?? "")
+  fileprivate init(_ columns: Columns) {
+    self.init(id: columns[1] ?? 0, template: Int(clamping: columns[2] ?? 0), deck: columns[3] ?? AnkiDeck.defaultID)
+    modified = Timestamp(seconds: columns[4] ?? 0) ?? .unknown
+    stage = Stage(rawValue: Int(clamping: columns[5] ?? 0)) ?? .new
+    queue = Queue(rawValue: Int(clamping: columns[6] ?? 0)) ?? .new
+    (dueNumber, interval) = (columns[7] ?? 0, columns[8] ?? 0)
+    (factor, repetitions) = (Int(clamping: columns[9] ?? 0), Int(clamping: columns[10] ?? 0))
+    (lapses, stepsLeft) = (Int(clamping: columns[11] ?? 0), Int(clamping: columns[12] ?? 0))
+    (originalDueNumber, originalDeck) = (columns[13] ?? 0, columns[14] ?? 0)
+    flag = Int(clamping: columns[15] ?? 0) & 7
+    data = AnkiCardData(json: columns.text(16))
   }
 }
 
 extension AnkiReview {
   /// A row of `revlog` with its card.
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ columns: Columns) {
     self.init(
-      time: Timestamp(milliseconds: row[2] ?? 0), rating: Int(clamping: row[3] as Int64? ?? 0), interval: row[4] ?? 0,
-      lastInterval: row[5] ?? 0, factor: Int(clamping: row[6] as Int64? ?? 0), duration: row[7] ?? 0,
-      kind: Kind(rawValue: Int(clamping: row[8] as Int64? ?? 0)) ?? .learning
+      time: Timestamp(milliseconds: columns[2] ?? 0), rating: Int(clamping: columns[3] ?? 0), interval: columns[4] ?? 0,
+      lastInterval: columns[5] ?? 0, factor: Int(clamping: columns[6] ?? 0), duration: columns[7] ?? 0,
+      kind: Kind(rawValue: Int(clamping: columns[8] ?? 0)) ?? .learning
     )
   }
 }
