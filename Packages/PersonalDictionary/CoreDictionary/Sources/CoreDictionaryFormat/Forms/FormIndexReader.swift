@@ -24,15 +24,22 @@ public struct FormIndexReader: Sendable {
   /// - Parameter variants: The possible spellings of each letter.
   public func spellings(of folded: String, in language: Language, variants: (Character) -> [String]) -> [String] {
     guard let automaton = automaton(of: language) else { return [] }
-    var paths: [(text: String, state: Int)] = [("", 0)]
-    for letter in folded {
-      paths = paths.flatMap { path in
-        variants(letter).compactMap { spelling in
-          automaton.state(after: spelling.utf8, from: path.state).map { (path.text + spelling, $0) }
+    var paths: [(text: [UInt8], state: Int)] = [([], 0)]
+    for letter in folded where !paths.isEmpty {
+      let spellings = variants(letter).map { Array($0.utf8) }
+      var longer: [(text: [UInt8], state: Int)] = []
+      for path in paths {
+        // Letters with accents mostly begin with the same byte, behind which there is mostly nothing.
+        var lead: (byte: UInt8, state: Int?) = (0, nil)
+        for spelling in spellings {
+          if spelling[0] != lead.byte { lead = (spelling[0], automaton.state(after: spelling.prefix(1), from: path.state)) }
+          guard let begun = lead.state, let state = automaton.state(after: spelling.dropFirst(), from: begun) else { continue }
+          longer.append((path.text + spelling, state))
         }
       }
+      paths = longer
     }
-    return paths.filter { automaton.state(after: [0], from: $0.state) != nil }.map(\.text)
+    return paths.filter { automaton.state(after: [0], from: $0.state) != nil }.map { String(decoding: $0.text, as: UTF8.self) }
   }
 
   /// The rules for words that the language writes as one.
@@ -58,15 +65,26 @@ public struct FormIndexReader: Sendable {
 
   private func readings(of text: String, at state: Int, in automaton: FormAutomaton) -> [InflectedForm] {
     guard let records = automaton.state(after: [0], from: state) else { return [] }
-    let form = Array(text.utf8)
-    return automaton.endings(from: records).compactMap { record in
-      guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), Int(record[4]) <= form.count,
+    var forms: [InflectedForm] = []
+    automaton.forEachEnding(from: records) { record in
+      guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), let headword = headword(of: text, record),
         let features = automaton.tag(Int(record[2]) | Int(record[3]) << 8)
-      else { return nil }
-      let headword = form.dropLast(Int(record[4])) + record[5...]
-      return InflectedForm(
-        text: text, headword: String(decoding: headword, as: UTF8.self), partOfSpeech: partOfSpeech, features: features
-      )
+      else { return }
+      forms.append(InflectedForm(text: text, headword: headword, partOfSpeech: partOfSpeech, features: features))
+    }
+    return forms
+  }
+
+  /// The form without its last bytes and with those of the record in their place; `nil` when it has not so many.
+  private func headword(of form: String, _ record: [UInt8]) -> String? {
+    let (cut, added) = (Int(record[4]), record.count - 5)
+    guard cut > 0 || added > 0 else { return form }
+    let kept = form.utf8.count - cut
+    guard kept >= 0 else { return nil }
+    return String(unsafeUninitializedCapacity: kept + added) { buffer in
+      _ = buffer.update(fromContentsOf: form.utf8.prefix(kept))
+      _ = buffer[kept...].update(fromContentsOf: record[5...])
+      return kept + added
     }
   }
 }
@@ -115,31 +133,27 @@ struct FormAutomaton {
     return nil
   }
 
-  private func arcs(of state: Int) -> [Arc] {
-    var found: [Arc] = []
-    var next = arc(state)
-    while let arc = next {
-      found.append(arc)
-      // A state has at most one arc per byte; more are a sign of damage.
-      guard !arc.isLast, found.count < 256 else { break }
-      next = self.arc(arc.number + 1)
-    }
-    return found
+  /// Gives all strings from `state`, in order.
+  func forEachEnding(from state: Int, _ body: ([UInt8]) -> Void) {
+    var (ending, count): ([UInt8], Int) = ([], 0)
+    visit(state, &ending, &count, body)
   }
 
-  /// All strings from `state`, in order.
-  func endings(from state: Int) -> [[UInt8]] {
-    var found: [[UInt8]] = []
-    collect(from: state, behind: [], into: &found)
-    return found
-  }
-
-  private func collect(from state: Int, behind start: [UInt8], into found: inout [[UInt8]]) {
+  private func visit(_ state: Int, _ ending: inout [UInt8], _ count: inout Int, _ body: ([UInt8]) -> Void) {
     // Longer or more numerous records are a sign of damage.
-    guard start.count < 300, found.count < 256 else { return }
-    for arc in arcs(of: state) {
-      if arc.isFinal { found.append(start + [arc.label]) }
-      if arc.target > 0 { collect(from: arc.target, behind: start + [arc.label], into: &found) }
+    guard ending.count < 300, count < 256 else { return }
+    var number = state
+    while let arc = arc(number) {
+      ending.append(arc.label)
+      if arc.isFinal {
+        count += 1
+        body(ending)
+      }
+      if arc.target > 0 { visit(arc.target, &ending, &count, body) }
+      ending.removeLast()
+      // A state has at most one arc per byte; more are a sign of damage.
+      guard !arc.isLast, number < state + 256 else { return }
+      number += 1
     }
   }
 
