@@ -53,28 +53,35 @@ extension CoreDictionary {
 
   /// The possible cases of a word at the start of a sentence, in capitals, or typed without the capital of a German noun.
   private static func cases(of text: String) -> [String] {
-    let isStraight =
-      text.utf8.allSatisfy { $0 < 0x80 } || !text.unicodeScalars.contains { ["\u{2018}", "\u{2019}", "\u{02BC}"].contains($0) }
+    // The bytes with which the typographic apostrophes begin.
+    let isStraight = !text.utf8.contains { $0 == 0xE2 || $0 == 0xCA }
     let straight = isStraight ? text : String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
     let small = straight.lowercased()
-    let capitalised = String(small.prefix(1)).uppercased() + String(small.dropFirst())
+    let capitalised = capitalised(small)
     return straight == small ? [small, capitalised] : straight == capitalised ? [straight, small] : [straight, small, capitalised]
   }
 
-  /// The spellings of a folded letter.
-  private static func spellings(of letter: Character) -> [String] {
-    letters[letter] ?? [String(letter), letter.uppercased()].withoutRepeats()
+  private static func capitalised(_ small: String) -> String {
+    guard let first = small.utf8.first, (0x61...0x7A).contains(first) else {
+      return String(small.prefix(1)).uppercased() + String(small.dropFirst())
+    }
+    return String(unsafeUninitializedCapacity: small.utf8.count) { buffer in
+      _ = buffer.update(fromContentsOf: small.utf8)
+      buffer[0] = first & ~0x20
+      return small.utf8.count
+    }
   }
 
-  private static let letters: [Character: [String]] = {
-    let rows = ["aáàâãäå", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "cç", "nñ", "yýÿ", "её"]
-    let plain = "bdfghjklmpqrstvwxzабвгджзийклмнопрстуфхцчшщъыьэюя".map { ($0, [String($0), $0.uppercased()]) }
+  /// The spellings of a folded letter, in UTF-8.
+  private static func spellings(of letter: Character) -> [[UInt8]] { letters[letter] ?? bytes([String(letter), letter.uppercased()]) }
+
+  private static func bytes(_ spellings: [String]) -> [[UInt8]] { spellings.withoutRepeats().map { Array($0.utf8) } }
+
+  private static let letters: [Character: [[UInt8]]] = {
+    let accented = ["aáàâãäå", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "cç", "nñ", "yýÿ", "её"]
+    let rows = accented + "bdfghjklmpqrstvwxzабвгджзийклмнопрстуфхцчшщъыьэюя".map { String($0) }
     return Dictionary(
-      uniqueKeysWithValues: plain
-        + rows.map { row in
-          (row[row.startIndex], row.map(String.init) + row.map { $0.uppercased() })
-        }
-    )
+      uniqueKeysWithValues: rows.map { row in (row[row.startIndex], bytes(row.map(String.init) + row.map { $0.uppercased() })) })
   }()
 }
 

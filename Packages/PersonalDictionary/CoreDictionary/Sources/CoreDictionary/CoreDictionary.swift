@@ -52,6 +52,7 @@ public struct CoreDictionary: DictionarySource {
   /// - Parameter isBrief: Whether they have only their translations.
   public func articles(for text: String, in direction: Direction, isBrief: Bool = false) -> [DictionaryEntry] {
     let article = reader.article(for: FoldedText(text), in: direction, isBrief: isBrief)
+    guard !article.rows.isEmpty else { return [] }
     return Articles(meanings: Meaning.closest(to: text, in: article.rows), notes: article.notes).entries(source: name)
   }
 }

@@ -80,22 +80,32 @@ extension [DictionaryEntry] {
   ///
   /// - Parameter limit: The most that are returned.
   func translations(limit: Int = .max) -> [String] {
-    let senses = Self.alternating(map(\.senses))
     var found: [String] = []
-    for place in 0..<(senses.lazy.map(\.translations.count).max() ?? 0) {
+    let senses = alternatingSenses
+    var (place, isAtEnd) = (0, false)
+    while !isAtEnd {
+      isAtEnd = true
       for sense in senses where place < sense.translations.count {
+        isAtEnd = false
         // There are few of them, so that a set would cost more than it saves.
         if !found.contains(sense.translations[place]) { found.append(sense.translations[place]) }
         if found.count == limit { return found }
       }
+      place += 1
     }
     return found
   }
 
   /// The first sense of each entry, then the second of each, and so on.
-  private static func alternating(_ senses: [[Sense]]) -> [Sense] {
-    if senses.count == 1 { return senses[0] }
-    let longest = senses.lazy.map(\.count).max() ?? 0
-    return (0..<longest).flatMap { place in senses.lazy.filter { place < $0.count }.map { $0[place] } }
+  private var alternatingSenses: [Sense] {
+    if count == 1 { return self[0].senses }
+    var senses: [Sense] = []
+    var place = 0
+    while true {
+      let before = senses.count
+      for entry in self where place < entry.senses.count { senses.append(entry.senses[place]) }
+      if senses.count == before { return senses }
+      place += 1
+    }
   }
 }

@@ -9,7 +9,8 @@ final class Glossary {
     let word: TextWord
     var standing: Standing
     var count = 0
-    var forms: [String: Int] = [:]
+    /// Its forms with how often they were met, which are few.
+    var forms: [(text: String, count: Int)] = []
     var sentence = ""
     /// The number of the block that the sentence is in.
     var block = Int.max

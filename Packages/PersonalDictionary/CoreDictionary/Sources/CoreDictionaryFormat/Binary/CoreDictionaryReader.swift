@@ -194,17 +194,19 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The words of a cell with their genders, and the position of its glosses, if any.
   private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
-    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place),
-      let cell = symbols(of: language, .cells)?.text(at: &place, length: length / 2)
+    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place)
     else { return ([], [], nil) }
-    var texts: [String] = []
-    var genders: [Gender] = []
-    var start = 0
-    for (end, byte) in cell.enumerated() where byte < BinaryLayout.genders {
-      texts.append(String(decoding: cell[start..<end], as: UTF8.self))
-      genders.append(Gender(rawValue: byte))
-      start = end + 1
+    let words = symbols(of: language, .cells)?.withText(at: &place, length: length / 2) { cell in
+      var (texts, genders): ([String], [Gender]) = ([], [])
+      var start = 0
+      for end in cell.indices where cell[end] < BinaryLayout.genders {
+        texts.append(String(decoding: UnsafeRawBufferPointer(rebasing: cell[start..<end]), as: UTF8.self))
+        genders.append(Gender(rawValue: cell[end]))
+        start = end + 1
+      }
+      return (texts, genders)
     }
+    guard let (texts, genders) = words else { return ([], [], nil) }
     return (texts, genders, length % 2 == 1 ? place : nil)
   }
 

@@ -21,25 +21,32 @@ public struct FormIndexReader: Sendable {
 
   /// The forms that differ from `folded` only in accents.
   ///
-  /// - Parameter variants: The possible spellings of each letter.
-  public func spellings(of folded: String, in language: Language, variants: (Character) -> [String]) -> [String] {
+  /// - Parameter variants: The possible spellings of each letter, in UTF-8.
+  public func spellings(of folded: String, in language: Language, variants: (Character) -> [[UInt8]]) -> [String] {
     guard let automaton = automaton(of: language) else { return [] }
-    var paths: [(text: [UInt8], state: Int)] = [([], 0)]
-    for letter in folded where !paths.isEmpty {
-      let spellings = variants(letter).map { Array($0.utf8) }
-      var longer: [(text: [UInt8], state: Int)] = []
-      for path in paths {
-        // Letters with accents mostly begin with the same byte, behind which there is mostly nothing.
-        var lead: (byte: UInt8, state: Int?) = (0, nil)
-        for spelling in spellings {
-          if spelling[0] != lead.byte { lead = (spelling[0], automaton.state(after: spelling.prefix(1), from: path.state)) }
-          guard let begun = lead.state, let state = automaton.state(after: spelling.dropFirst(), from: begun) else { continue }
-          longer.append((path.text + spelling, state))
-        }
+    let letters = folded.map(variants)
+    var (spelling, found): ([UInt8], [String]) = ([], [])
+    func visit(_ state: Int, _ place: Int) {
+      guard place < letters.count else {
+        if automaton.target(of: 0, from: state) != nil { found.append(String(decoding: spelling, as: UTF8.self)) }
+        return
       }
-      paths = longer
+      // Letters with accents mostly begin with the same byte, behind which there is mostly nothing.
+      var lead: (byte: UInt8, state: Int?) = (0, nil)
+      for letter in letters[place] {
+        if letter[0] != lead.byte { lead = (letter[0], automaton.target(of: letter[0], from: state)) }
+        guard var next = lead.state else { continue }
+        if letter.count > 1 {
+          guard let end = automaton.state(after: letter.dropFirst(), from: next) else { continue }
+          next = end
+        }
+        spelling += letter
+        visit(next, place + 1)
+        spelling.removeLast(letter.count)
+      }
     }
-    return paths.filter { automaton.state(after: [0], from: $0.state) != nil }.map { String(decoding: $0.text, as: UTF8.self) }
+    visit(0, 0)
+    return found
   }
 
   /// The rules for words that the language writes as one.
@@ -58,13 +65,13 @@ public struct FormIndexReader: Sendable {
     guard isWhole else { return nil }
     let header = FormIndexLayout.languageOffset(language)
     guard let tags = bytes.uint32(at: header), let count = bytes.uint32(at: header + 4), let arcs = bytes.uint32(at: header + 8),
-      count > 0
+      count > 0, let arcs = bytes.slice(at: arcs, length: FormIndexLayout.arcLength * count)
     else { return nil }
-    return FormAutomaton(bytes: bytes, tags: tags, arcs: arcs, count: count)
+    return FormAutomaton(bytes: bytes, tags: tags, arcs: UnsafeRawBufferPointer(rebasing: arcs), count: count)
   }
 
   private func readings(of text: String, at state: Int, in automaton: FormAutomaton) -> [InflectedForm] {
-    guard let records = automaton.state(after: [0], from: state) else { return [] }
+    guard let records = automaton.target(of: 0, from: state) else { return [] }
     var forms: [InflectedForm] = []
     automaton.forEachEnding(from: records) { record in
       guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), let headword = headword(of: text, record),
@@ -93,7 +100,7 @@ public struct FormIndexReader: Sendable {
 struct FormAutomaton {
   let bytes: CheckedBytes
   let tags: Int
-  let arcs: Int
+  let arcs: UnsafeRawBufferPointer
   let count: Int
 
   struct Arc {
@@ -107,25 +114,29 @@ struct FormAutomaton {
     var target: Int { Int(bits >> 8) & (FormIndexLayout.maximumArcs - 1) }
   }
 
+  @inline(__always)
   func arc(_ number: Int) -> Arc? {
     guard number < count else { return nil }
-    return bytes.uint32(at: arcs + FormIndexLayout.arcLength * number).map { Arc(number: number, bits: UInt32($0)) }
+    let bits = arcs.loadUnaligned(fromByteOffset: FormIndexLayout.arcLength * number, as: UInt32.self)
+    return Arc(number: number, bits: UInt32(littleEndian: bits))
   }
 
   /// The state after `labels`, by the number of its first arc.
   func state(after labels: some Sequence<UInt8>, from start: Int) -> Int? {
     var state = start
     for label in labels {
-      guard let next = target(of: label, from: state), next > 0 else { return nil }
+      guard let next = target(of: label, from: state) else { return nil }
       state = next
     }
     return state
   }
 
-  private func target(of label: UInt8, from state: Int) -> Int? {
+  /// The state after an arc with this label; `nil` when there is none.
+  func target(of label: UInt8, from state: Int) -> Int? {
     var number = state
-    while let arc = arc(number) {
-      if arc.label == label { return arc.target }
+    // The arcs of a state are in the order of their labels.
+    while let arc = arc(number), arc.label <= label {
+      if arc.label == label { return arc.target > 0 ? arc.target : nil }
       // A state has at most one arc per byte; more are a sign of damage.
       guard !arc.isLast, number < state + 256 else { return nil }
       number += 1
