@@ -9,18 +9,27 @@ final class SourcesTextDictionary: TextDictionary {
   private let dictionary: any GradedDictionary
   /// Made once, because it looks at every row of the dictionary.
   private let rankings = Mutex<[Language: HeadwordRanking]>([:])
+  /// What the words before meant. A call takes it, so that of calls at the same time only one has it.
+  private let remembered = Mutex(RememberedEntries())
 
   init(lookUp: LookUp, dictionary: any GradedDictionary) { (self.lookUp, self.dictionary) = (lookUp, dictionary) }
 
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] {
     guard let direction = Direction(languages) else { return forms.map { _ in nil } }
     let ranking = await ranking(of: direction.from)
+    var remembered = self.remembered.withLock { shared in
+      defer { shared = RememberedEntries() }
+      return shared
+    }
     let readings: [PersonalDictionary.Reading?]
-    do throws(PersonalDictionaryProblem) { readings = try await lookUp.readings(of: forms, in: direction) } catch {
+    do throws(PersonalDictionaryProblem) {
+      readings = try await lookUp.readings(of: forms, in: direction, remembering: &remembered)
+    } catch {
       // The list of dictionaries cannot be read, which the commands about it tell.
       return forms.map { _ in nil }
     }
-    return readings.map { $0.map { TextWord($0, direction, ranking) } }
+    self.remembered.withLock { $0 = remembered }
+    return readings.map { $0.map { TextWord($0, ranking) } }
   }
 
   func rankedHeadwords(in languages: LanguagePair) async -> Int {
@@ -49,10 +58,9 @@ extension TextWord {
   /// More are not needed to read on.
   private static let maximumTranslations = 6
 
-  fileprivate init(_ reading: PersonalDictionary.Reading, _ direction: Direction, _ ranking: HeadwordRanking) {
-    let translations = LookUpAnswer(direction: direction, entries: reading.entries).translations
+  fileprivate init(_ reading: PersonalDictionary.Reading, _ ranking: HeadwordRanking) {
     self.init(
-      headword: reading.headword, partOfSpeech: reading.partOfSpeech, translations: Array(translations.prefix(Self.maximumTranslations)),
+      headword: reading.headword, partOfSpeech: reading.partOfSpeech, translations: reading.translations(limit: Self.maximumTranslations),
       rank: ranking.rank(of: reading.headword), isProperName: reading.partOfSpeech == "proper noun"
     )
   }

@@ -139,7 +139,10 @@ enum ImportTable {
     ),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "FormTables", "build-core-dictionary"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "Foundation", "Glibc"]
+      mayImport: [
+        "PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "Foundation", "Glibc",
+        "Synchronization",
+      ]
     ),
     Layer(
       name: "installed dictionaries", targets: ["DictionaryFiles"],

@@ -61,6 +61,12 @@ struct DiskDictionarySource: DictionarySource {
 }
 
 extension DiskDictionarySource {
+  func briefEntries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await disk { () async throws(DictionarySourceError) in try await base.briefEntries(for: text, in: direction, policy: policy) }
+  }
+
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
     await disk { await base.inflections(of: text, in: language, match) }
   }

@@ -9,6 +9,13 @@ struct UserTextTests {
     #expect(Array(try UserText(text).description.unicodeScalars) == Array(kept.unicodeScalars))
   }
 
+  @Test func `what a glance tells to be tidy is what normalization leaves alone`() throws {
+    let texts = (0x20...0x1000).compactMap(Unicode.Scalar.init).map { "a\($0)b" }.filter(UserText.isPlain)
+    // An invisible character makes it look closer.
+    for text in texts { #expect(Array(try UserText("\u{200B}" + text).description.unicodeScalars) == Array(text.unicodeScalars)) }
+    #expect(texts.contains("aßb") && texts.contains("aёb") && texts.contains("a b"))
+  }
+
   @Test(arguments: ["", "   ", "\n\t", "\u{200B}", "\u{AD}", "\u{200B} \u{FEFF}"])
   func `a text with nothing to see is blank`(text: String) {
     #expect(throws: UserTextProblem.blank) { try UserText(text) }

@@ -11,11 +11,55 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
 
   /// Folds `text`.
   public init(_ text: String) {
-    description = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.fold(text)
+    description = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.foldBytes(text) ?? FoldedText.fold(text)
   }
 
   /// Whether `part` stands in the text. An empty text is part of none.
   public func contains(_ part: FoldedText) -> Bool { !part.description.isEmpty && description.utf8.contains(part.description.utf8) }
+
+  /// Folds a text of ASCII, the letters from À to ÿ and Cyrillic, which most are, byte by byte; `nil` when it has others.
+  private static func foldBytes(_ text: String) -> String? {
+    var isKnown = true
+    let folded = String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var (count, lead): (Int, UInt8) = (0, 0)
+      for byte in text.utf8 {
+        // The letter in one or two bytes; the second is 0 when there is only one.
+        let letter: (UInt8, UInt8)
+        switch (lead, byte) {
+        case (0, 0x41...0x5A): letter = (byte | 0x20, 0)
+        case (0, 0..<0x80): letter = (byte, 0)
+        case (0, 0xC3), (0, 0xD0), (0, 0xD1):
+          lead = byte
+          continue
+        case (0xC3, _): letter = western[Int(byte & 0x3F)]
+        case (0xD0, 0x90...0x9F): letter = (0xD0, byte + 0x20)
+        case (0xD0, 0xA0...0xAF): letter = (0xD1, byte - 0x20)
+        case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F): letter = (lead, byte)
+        case (0xD0, 0x81), (0xD1, 0x91): letter = (0xD0, 0xB5)
+        default: letter = (0, 0)
+        }
+        lead = 0
+        guard letter.0 > 0 else {
+          isKnown = false
+          return 0
+        }
+        buffer[count] = letter.0
+        count += 1
+        guard letter.1 > 0 else { continue }
+        buffer[count] = letter.1
+        count += 1
+      }
+      return count
+    }
+    return isKnown ? folded : nil
+  }
+
+  /// What the letters from À to ÿ fold to, in one or two bytes; 0 for those that do not fold to ASCII, and for signs.
+  private static let western: [(UInt8, UInt8)] = (UInt32(0xC0)...0xFF).map { value in
+    guard value != 0xD7, let letter = Unicode.Scalar(value) else { return (0, 0) }
+    let folded = Array(fold(String(letter)).utf8)
+    return folded.count <= 2 && folded.allSatisfy { $0 < 0x80 } ? (folded[0], folded.count > 1 ? folded[1] : 0) : (0, 0)
+  }
 
   private static func fold(_ text: String) -> String { foldLetters(text) ?? foldDecomposed(text.lowercased()) }
 

@@ -67,11 +67,17 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the text is printable ASCII with single spaces inside. Most texts are, and need no normalization.
-  private static func isPlain(_ text: String) -> Bool {
+  /// Whether a glance at its bytes tells that the text needs no normalization, as most texts do not: it has only printable ASCII, the
+  /// letters of Western Europe and of Cyrillic, which nothing composes, and single spaces inside.
+  public static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {
-      guard (0x20...0x7E).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+      switch byte {
+      case 0x20: if last == 0x20 { return false }
+      // The lead bytes of U+00C0 to U+02FF and U+0400 to U+047F.
+      case 0x21...0x7E, 0xC3...0xCB, 0xD0, 0xD1, 0x80...0xBF: break
+      default: return false
+      }
       last = byte
     }
     return last != 0x20

@@ -1,8 +1,8 @@
 extension Array where Element: Hashable {
   /// The elements in their order, each once.
   public func withoutRepeats() -> [Element] {
-    // Most lists have one or two elements, for which a set costs more than it saves.
-    if count < 2 || (count == 2 && self[0] != self[1]) { return self }
+    // Most lists have a few elements, for which a set costs more than it saves, and none twice.
+    if count <= 8, indices.allSatisfy({ !self[..<$0].contains(self[$0]) }) { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -15,10 +15,16 @@ struct Articles {
 
   func entries(source: String) -> [DictionaryEntry] {
     let support = Support(of: meanings)
-    let groups = Dictionary(grouping: meanings.enumerated()) { $1.heading }
-    let articles = groups.map { heading, members in
-      Article(heading: heading, place: members[0].offset, meanings: members.map(\.element), support: support)
+    var groups: [(heading: Headword, place: Int, meanings: [Meaning])] = []
+    for (place, meaning) in meanings.enumerated() {
+      let heading = meaning.heading
+      if let group = groups.firstIndex(where: { $0.heading == heading }) {
+        groups[group].meanings.append(meaning)
+      } else {
+        groups.append((heading, place, [meaning]))
+      }
     }
+    let articles = groups.map { Article(heading: $0.heading, place: $0.place, meanings: $0.meanings, support: support) }
     return articles.sorted().map { $0.entry(source: source, notes) }
   }
 }
@@ -95,7 +101,7 @@ extension [Sense] {
     let translations = meaning.translations
     guard
       let narrower = firstIndex(where: {
-        $0.translations.first == translations.first && Set(translations).isSuperset(of: $0.translations)
+        $0.translations.first == translations.first && translations.includes($0.translations)
       })
     else {
       add(Sense(meaning, translations: translations))
@@ -109,6 +115,11 @@ extension [Sense] {
 
   /// Adds a sense, unless an earlier one includes it.
   fileprivate mutating func add(_ sense: Sense) {
-    if !sense.translations.isEmpty, !contains(where: { Set($0.translations).isSuperset(of: sense.translations) }) { append(sense) }
+    if !sense.translations.isEmpty, !contains(where: { $0.translations.includes(sense.translations) }) { append(sense) }
   }
+}
+
+extension [String] {
+  /// Whether it has all of these texts. It has few, so that a set would cost more than it saves.
+  fileprivate func includes(_ others: [String]) -> Bool { others.allSatisfy(contains) }
 }

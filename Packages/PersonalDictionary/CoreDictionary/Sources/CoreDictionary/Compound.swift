@@ -16,14 +16,15 @@ struct Compound {
   ///   - links: The linking elements between two parts.
   ///   - words: The inflections of a text.
   init?(_ text: String, links: [String], words: (String) -> [Inflection]) {
-    self.init(Array(text), links: links, words: words, most: Self.maximumParts)
+    self.init(text, links: links, words: words, most: Self.maximumParts)
   }
 
-  private init?(_ letters: [Character], links: [String], words: (String) -> [Inflection], most: Int) {
-    guard most > 1, letters.count >= 2 * Self.shortestPart, letters.allSatisfy(\.isLetter) else { return nil }
-    for place in Self.shortestPart...letters.count - Self.shortestPart {
-      let ends = words(String(letters[place...])).filter { Self.ending.contains($0.partOfSpeech) }
-      guard let end = ends.first, let start = Self.beginning(Array(letters[..<place]), links: links, words: words, most: most - 1) else {
+  private init?(_ text: String, links: [String], words: (String) -> [Inflection], most: Int) {
+    let places = Array(text.indices)
+    guard most > 1, places.count >= 2 * Self.shortestPart, text.allSatisfy(\.isLetter) else { return nil }
+    for place in places[Self.shortestPart...places.count - Self.shortestPart] {
+      let ends = words(String(text[place...])).filter { Self.ending.contains($0.partOfSpeech) }
+      guard let end = ends.first, let start = Self.beginning(String(text[..<place]), links: links, words: words, most: most - 1) else {
         continue
       }
       parts = start + [end.headword]
@@ -34,8 +35,7 @@ struct Compound {
   }
 
   /// The parts before the last one, in dictionary spelling.
-  private static func beginning(_ letters: [Character], links: [String], words: (String) -> [Inflection], most: Int) -> [String]? {
-    let text = String(letters)
+  private static func beginning(_ text: String, links: [String], words: (String) -> [Inflection], most: Int) -> [String]? {
     let stems = links.compactMap { text.hasSuffix($0) && text.count - $0.count >= shortestPart ? String(text.dropLast($0.count)) : nil }
     for stem in stems {
       if let word = words(stem).first(where: { starting.contains($0.partOfSpeech) && $0.forms.isEmpty }) { return [word.headword] }
@@ -45,7 +45,7 @@ struct Compound {
       return [word.headword]
     }
     for stem in stems {
-      if let compound = Compound(Array(stem), links: links, words: words, most: most) { return compound.parts }
+      if let compound = Compound(stem, links: links, words: words, most: most) { return compound.parts }
     }
     return nil
   }

@@ -17,7 +17,7 @@ extension CoreDictionary {
   /// See `DictionarySource.divisions(of:in:)`.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] {
     guard text.utf8.count <= Self.longestDivided, !text.contains(" ") else { return [] }
-    let rules = forms.joinedWords(of: language)
+    let rules = parsed.joinedWords(of: language) { forms.joinedWords(of: language) }
     let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
       let words = words(division.host, in: language)
       // The features are in order of likelihood: an imperative before a subjunctive.
@@ -36,51 +36,59 @@ extension CoreDictionary {
 
   /// All readings of `text`, including a headword without other readings.
   private func words(_ text: String, in language: Language) -> [Inflection] {
-    Self.cases(of: text).flatMap { spelling in
+    // The rows of all cases of the text.
+    lazy var rows = reader.rowNumbers(for: FoldedText(text), in: language)
+    return Self.cases(of: text).flatMap { spelling in
       let inflections = inflections(spelled: spelling, in: language)
-      guard inflections.isEmpty else { return inflections }
-      return reader.partsOfSpeech(of: spelling, in: language).map {
+      guard inflections.isEmpty, !rows.isEmpty else { return inflections }
+      return reader.partsOfSpeech(of: spelling, among: rows, in: language).map {
         Inflection(text: spelling, headword: spelling, partOfSpeech: $0.term, forms: [])
       }
     }
   }
 
   private func inflections(spelled spelling: String, in language: Language) -> [Inflection] {
-    forms.readings(of: spelling, in: language).map(Inflection.init)
+    forms.readings(of: spelling, in: language).map { Inflection($0, parsed) }
   }
 
   /// The possible cases of a word at the start of a sentence, in capitals, or typed without the capital of a German noun.
   private static func cases(of text: String) -> [String] {
-    let isStraight =
-      text.utf8.allSatisfy { $0 < 0x80 } || !text.unicodeScalars.contains { ["\u{2018}", "\u{2019}", "\u{02BC}"].contains($0) }
+    // The bytes with which the typographic apostrophes begin.
+    let isStraight = !text.utf8.contains { $0 == 0xE2 || $0 == 0xCA }
     let straight = isStraight ? text : String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
     let small = straight.lowercased()
-    let capitalised = String(small.prefix(1)).uppercased() + String(small.dropFirst())
+    let capitalised = capitalised(small)
     return straight == small ? [small, capitalised] : straight == capitalised ? [straight, small] : [straight, small, capitalised]
   }
 
-  /// The spellings of a folded letter.
-  private static func spellings(of letter: Character) -> [String] {
-    accented[letter] ?? [String(letter), letter.uppercased()].withoutRepeats()
+  private static func capitalised(_ small: String) -> String {
+    guard let first = small.utf8.first, (0x61...0x7A).contains(first) else {
+      return String(small.prefix(1)).uppercased() + String(small.dropFirst())
+    }
+    return String(unsafeUninitializedCapacity: small.utf8.count) { buffer in
+      _ = buffer.update(fromContentsOf: small.utf8)
+      buffer[0] = first & ~0x20
+      return small.utf8.count
+    }
   }
 
-  private static let accented: [Character: [String]] = {
-    let rows = ["aáàâãäå", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "cç", "nñ", "yýÿ", "её"]
+  /// The spellings of a folded letter, in UTF-8.
+  private static func spellings(of letter: Character) -> [[UInt8]] { letters[letter] ?? bytes([String(letter), letter.uppercased()]) }
+
+  private static func bytes(_ spellings: [String]) -> [[UInt8]] { spellings.withoutRepeats().map { Array($0.utf8) } }
+
+  private static let letters: [Character: [[UInt8]]] = {
+    let accented = ["aáàâãäå", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "cç", "nñ", "yýÿ", "её"]
+    let rows = accented + "bdfghjklmpqrstvwxzабвгджзийклмнопрстуфхцчшщъыьэюя".map { String($0) }
     return Dictionary(
-      uniqueKeysWithValues: rows.map { row in
-        (row[row.startIndex], row.map(String.init) + row.map { $0.uppercased() })
-      }
-    )
+      uniqueKeysWithValues: rows.map { row in (row[row.startIndex], bytes(row.map(String.init) + row.map { $0.uppercased() })) })
   }()
 }
 
 extension Inflection {
-  fileprivate init(_ form: InflectedForm) {
-    let forms = form.features.split(separator: ";").map { features in
-      GrammaticalForm(features.split(separator: " ").compactMap { GrammaticalFeature(rawValue: String($0)) })
-    }
-    let isItself = form.text == form.headword
-    self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: isItself ? [] : forms)
+  fileprivate init(_ form: InflectedForm, _ parsed: ParsedIndex) {
+    let forms = form.text == form.headword ? [] : parsed.forms(with: form.features)
+    self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: forms)
   }
 
   /// The inflection with its commonest form that has all these features; `nil` when there is none.

@@ -7,6 +7,7 @@ public import PersonalDictionary
 public struct CoreDictionary: DictionarySource {
   let reader: CoreDictionaryReader
   let forms: FormIndexReader
+  let parsed = ParsedIndex()
 
   /// `core`.
   public let name = "core"
@@ -39,9 +40,19 @@ public struct CoreDictionary: DictionarySource {
     articles(for: text, in: direction)
   }
 
+  /// The entries whose headword is `text`, without what only an article shows. It never throws.
+  public func briefEntries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    articles(for: text, in: direction, isBrief: true)
+  }
+
   /// The entries whose headword is `text`, best first.
-  public func articles(for text: String, in direction: Direction) -> [DictionaryEntry] {
-    let article = reader.article(for: FoldedText(text), in: direction)
+  ///
+  /// - Parameter isBrief: Whether they have only their translations.
+  public func articles(for text: String, in direction: Direction, isBrief: Bool = false) -> [DictionaryEntry] {
+    let article = reader.article(for: FoldedText(text), in: direction, isBrief: isBrief)
+    guard !article.rows.isEmpty else { return [] }
     return Articles(meanings: Meaning.closest(to: text, in: article.rows), notes: article.notes).entries(source: name)
   }
 }

@@ -6,6 +6,10 @@ struct Support {
   private let strongest: [String: [Double]]
 
   init(of meanings: [Meaning]) {
+    guard meanings.count > 1 else {
+      strongest = [:]
+      return
+    }
     var shares: [String: [Double]] = [:]
     for meaning in meanings where !meaning.isNarrowed && !meaning.isAnswer {
       for (place, translation) in meaning.translations.enumerated() {

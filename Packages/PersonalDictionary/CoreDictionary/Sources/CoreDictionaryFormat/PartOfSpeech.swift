@@ -13,11 +13,14 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
   public var term: String { self == .properNoun ? "proper noun" : rawValue }
 
   /// The code in the binary file.
-  var code: UInt8 { UInt8(PartOfSpeech.allCases.firstIndex(of: self) ?? 0) }
+  var code: UInt8 { UInt8(PartOfSpeech.all.firstIndex(of: self) ?? 0) }
 
   /// Creates the part of speech with this code; `nil` in a damaged file.
   init?(code: UInt8) {
-    guard PartOfSpeech.allCases.indices.contains(Int(code)) else { return nil }
-    self = PartOfSpeech.allCases[Int(code)]
+    guard PartOfSpeech.all.indices.contains(Int(code)) else { return nil }
+    self = PartOfSpeech.all[Int(code)]
   }
+
+  // Made once, because it is asked for each row and each form.
+  private static let all = allCases
 }

@@ -26,7 +26,8 @@ extension Sense {
   }
 
   private static func acceptable(_ texts: [String]) -> [String] {
-    texts.compactMap { UserText.tidied($0)?.description }.withoutRepeats()
+    if texts.allSatisfy({ UserText.isPlain($0) && $0.utf8.count <= UserText.maximumBytes }) { return texts.withoutRepeats() }
+    return texts.compactMap { UserText.tidied($0)?.description }.withoutRepeats()
   }
 }
 

@@ -34,6 +34,13 @@ public protocol DictionarySource: Sendable {
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry]
 
+  /// The entries as ``entries(for:in:policy:)`` gives them, of which only the headwords, parts of speech and translations are needed.
+  ///
+  /// It is asked in great numbers, for the words of texts.
+  func briefEntries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry]
+
   /// The headwords that `text` is a form of, the likeliest first, including `text` if it is also a headword. Empty when it is a form of
   /// none.
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection]
@@ -61,6 +68,13 @@ extension DictionarySource {
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     policy == .cacheOnly && !isLocal ? [] : try await entries(for: text, in: direction)
+  }
+
+  /// The whole entries.
+  public func briefEntries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await entries(for: text, in: direction, policy: policy)
   }
 
   /// False.

@@ -36,6 +36,16 @@ public struct LoggingDictionarySource: DictionarySource {
     await base.divisions(of: text, in: language)
   }
 
+  /// The wrapped source's answer. Of the many words of a text only failures are logged.
+  public func briefEntries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    do { return try await base.briefEntries(for: text, in: direction, policy: policy) } catch {
+      log.warning("\(direction): \(error.withoutWords)")
+      throw error
+    }
+  }
+
   /// The wrapped source's answer.
   public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
     await base.suggestions(for: text, in: direction, limit: limit)

@@ -35,21 +35,7 @@ public struct LookUpAnswer: Equatable, Sendable {
 
   /// The translations of all entries, best first: the commonest senses of all parts of speech before the second ones, and first
   /// translations before second ones.
-  public var translations: [String] {
-    Self.alternating(Self.alternating(entries.map(\.senses)).map(\.translations)).withoutRepeats()
-  }
-
-  /// The first element of each row, then the second of each, and so on.
-  private static func alternating<Element>(_ rows: [[Element]]) -> [Element] {
-    var columns: [[Element]] = []
-    for row in rows {
-      for (index, element) in row.enumerated() {
-        if index == columns.count { columns.append([]) }
-        columns[index].append(element)
-      }
-    }
-    return Array(columns.joined())
-  }
+  public var translations: [String] { entries.translations() }
 
   /// A part of a phrase.
   public struct Part: Equatable, Sendable {
@@ -87,4 +73,39 @@ public struct SourceFailure: Equatable, Sendable {
   public let source: String
   /// Why it gave no answer.
   public let error: DictionarySourceError
+}
+
+extension [DictionaryEntry] {
+  /// Their translations, best first, as ``LookUpAnswer/translations`` has them.
+  ///
+  /// - Parameter limit: The most that are returned.
+  func translations(limit: Int = .max) -> [String] {
+    var found: [String] = []
+    let senses = alternatingSenses
+    var (place, isAtEnd) = (0, false)
+    while !isAtEnd {
+      isAtEnd = true
+      for sense in senses where place < sense.translations.count {
+        isAtEnd = false
+        // There are few of them, so that a set would cost more than it saves.
+        if !found.contains(sense.translations[place]) { found.append(sense.translations[place]) }
+        if found.count == limit { return found }
+      }
+      place += 1
+    }
+    return found
+  }
+
+  /// The first sense of each entry, then the second of each, and so on.
+  private var alternatingSenses: [Sense] {
+    if count == 1 { return self[0].senses }
+    var senses: [Sense] = []
+    var place = 0
+    while true {
+      let before = senses.count
+      for entry in self where place < entry.senses.count { senses.append(entry.senses[place]) }
+      if senses.count == before { return senses }
+      place += 1
+    }
+  }
 }

@@ -7,12 +7,12 @@ struct LookUpQuery {
   let direction: Direction
   let policy: RequestPolicy
   var failures: [SourceFailure] = []
-  /// The entries of texts that were asked for, kept while many texts are looked up: most are forms of few headwords.
-  private var known: [String: [DictionaryEntry]]?
+  /// What was asked before, when many texts are looked up, of which only the translations are needed.
+  private(set) var remembered: RememberedEntries?
 
-  init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, forManyTexts: Bool = false) {
+  init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, remembering remembered: RememberedEntries? = nil) {
     (self.local, self.direction, self.policy) = (local, direction, policy)
-    known = forManyTexts ? [:] : nil
+    self.remembered = remembered
   }
 
   /// The answer of the local sources for the whole text, or else for its parts.
@@ -179,20 +179,23 @@ extension LookUpQuery {
 
   /// The entries of all local sources. A source that fails is not asked again.
   private mutating func askLocal(for text: String) async -> [DictionaryEntry] {
-    if let entries = known?[text] { return entries }
+    if let entries = remembered?[text] { return entries }
     var entries: [DictionaryEntry] = []
     for source in local {
       let failed = failures.count
       entries += await ask(source, for: text)
       if failures.count > failed { local.removeAll { $0.name == source.name } }
     }
-    if !entries.isEmpty { known?[text] = entries }
+    if !entries.isEmpty, failures.isEmpty { remembered?[text] = entries }
     return entries
   }
 
   /// The acceptable entries of one source; empty when it fails, which is recorded.
   mutating func ask(_ source: any DictionarySource, for text: String) async -> [DictionaryEntry] {
     do {
+      guard remembered == nil else {
+        return try await source.briefEntries(for: text, in: direction, policy: policy).compactMap(\.acceptable)
+      }
       return try await source.entries(for: text, in: direction, policy: policy).compactMap(\.acceptable)
     } catch {
       failures.append(SourceFailure(source: source.name, error: error))

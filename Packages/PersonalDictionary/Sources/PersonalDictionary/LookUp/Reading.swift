@@ -55,6 +55,9 @@ public struct Reading: Equatable, Sendable {
     return reading
   }
 
+  /// The first translations of the entries, best first.
+  public func translations(limit: Int) -> [String] { entries.translations(limit: limit) }
+
   /// The headword; `nil` when the text is the headword itself or a compound.
   public var baseForm: String? {
     switch match {

@@ -9,22 +9,41 @@ public enum SpellingMatch: Sendable {
 
   /// Whether two texts are spelled the same.
   public func holds(of one: String, and other: String) -> Bool {
-    // A fast path: ASCII texts have no accents, so comparing bytes suffices.
-    if one.utf8.allSatisfy({ $0 < 0x80 }), other.utf8.allSatisfy({ $0 < 0x80 }) {
-      return one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { Self.small($0) == Self.small($1) }
-    }
-    return switch self {
-    case .exact where Self.isPlain(one) && Self.isPlain(other):
-      one.unicodeScalars.lazy.map(Self.small).elementsEqual(other.unicodeScalars.lazy.map(Self.small))
-    case .exact: one == other || Self.withoutCase(one) == Self.withoutCase(other)
-    case .withoutAccents: FoldedText(one) == FoldedText(other)
+    // Fast paths. In both of them, letters that differ in case have as many bytes.
+    switch (self, max(Letters(of: one), Letters(of: other))) {
+    case (_, .ascii):
+      return one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8) { Self.small($0) == Self.small($1) }
+    case (.exact, .plain):
+      return one.utf8.count == other.utf8.count
+        && one.unicodeScalars.elementsEqual(other.unicodeScalars) { Self.small($0) == Self.small($1) }
+    case (.exact, .other): return one == other || Self.withoutCase(one) == Self.withoutCase(other)
+    case (.withoutAccents, _): return FoldedText(one) == FoldedText(other)
     }
   }
 
-  private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+  /// Which letters a text has.
+  private enum Letters: Int, Comparable {
+    /// Those without accents.
+    case ascii
+    /// The accented letters of Western Europe and Cyrillic, each of which is one scalar.
+    case plain
+    case other
 
-  /// Whether the text has only ASCII, the accented letters of Western Europe and Cyrillic, each of which is one scalar.
-  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0xC4 || $0 == 0xD0 || $0 == 0xD1 } }
+    init(of text: String) {
+      self = .ascii
+      for byte in text.utf8 where byte >= 0x80 {
+        guard byte < 0xC4 || byte == 0xD0 || byte == 0xD1 else {
+          self = .other
+          return
+        }
+        self = .plain
+      }
+    }
+
+    static func < (one: Letters, other: Letters) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   /// The scalar of a plain text in lower case, with е for ё.
   private static func small(_ scalar: Unicode.Scalar) -> UInt32 {

@@ -19,7 +19,7 @@ struct TypedText {
 
   /// The text with its article first if that follows the word, as in lists of words: *the house* for *house, the*.
   private static func withArticleFirst(_ text: String, _ language: Language) -> String? {
-    guard let comma = text.lastIndex(of: ",") else { return nil }
+    guard text.utf8.contains(UInt8(ascii: ",")), let comma = text.lastIndex(of: ",") else { return nil }
     let article = text[text.index(after: comma)...].drop { $0 == " " }
     guard Grammar.of(language).particles.articles.contains(article.lowercased()) else { return nil }
     return article + (article.hasSuffix("'") ? "" : " ") + text[..<comma]

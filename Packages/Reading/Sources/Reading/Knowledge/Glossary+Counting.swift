@@ -59,13 +59,15 @@ extension Glossary {
   /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
   func vocabulary(aboveRank: Int? = nil, top: Int? = nil) -> [VocabularyWord] {
     flush()
-    let unknown = entries.filter { $0.count > 0 && $0.standing.isUnknown && $0.word.isAbove(aboveRank) }
+    let unknown = entries.indices.filter { entries[$0].count > 0 && entries[$0].standing.isUnknown && entries[$0].word.isAbove(aboveRank) }
     let sorted = unknown.sorted { left, right in
-      if left.count != right.count { return left.count > right.count }
-      return (left.word.rank ?? .max, left.word.headword) < (right.word.rank ?? .max, right.word.headword)
+      if entries[left].count != entries[right].count { return entries[left].count > entries[right].count }
+      let ranks = (entries[left].word.rank ?? .max, entries[right].word.rank ?? .max)
+      return ranks.0 == ranks.1 ? entries[left].word.headword < entries[right].word.headword : ranks.0 < ranks.1
     }
-    return sorted.prefix(top ?? .max).map { entry in
-      let forms = entry.forms.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return sorted.prefix(top ?? .max).map { number in
+      let entry = entries[number]
+      let forms = entry.forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text)
       return VocabularyWord(word: entry.word, standing: entry.standing, count: entry.count, forms: forms, sentence: entry.sentence)
     }
   }
@@ -89,9 +91,15 @@ extension Glossary {
     for (number, form) in forms.enumerated() where form.count > 0 {
       guard case .word(let entry) = form.resolution else { continue }
       entries[Int(entry)].count += Int(form.count)
-      entries[Int(entry)].forms[index.form(number), default: 0] += Int(form.count)
+      entries[Int(entry)].add(index.form(number), Int(form.count))
       forms[number].count = 0
     }
+  }
+}
+
+extension Glossary.Entry {
+  fileprivate mutating func add(_ form: String, _ times: Int) {
+    if let known = forms.firstIndex(where: { $0.text == form }) { forms[known].count += times } else { forms.append((form, times)) }
   }
 }
 

@@ -9,7 +9,8 @@ final class Glossary {
     let word: TextWord
     var standing: Standing
     var count = 0
-    var forms: [String: Int] = [:]
+    /// Its forms with how often they were met, which are few.
+    var forms: [(text: String, count: Int)] = []
     var sentence = ""
     /// The number of the block that the sentence is in.
     var block = Int.max
@@ -147,9 +148,20 @@ final class Glossary {
   }
 
   private func choices(_ forms: [(form: WordForm, candidates: [String])]) async -> [TextWord?] {
-    let found = await known.dictionary.words(forms.flatMap(\.candidates), in: languages)
+    // Most forms are what their first candidate is.
+    let asked = forms.map { $0.form.isDecidedByOrder ? $0.candidates.prefix(1) : $0.candidates[...] }
+    var choices = await choices(of: asked, for: forms.map(\.form))
+    let open = forms.indices.filter { choices[$0] == nil && asked[$0].count < forms[$0].candidates.count }
+    let others = await self.choices(of: open.map { forms[$0].candidates.dropFirst() }, for: open.map { forms[$0].form })
+    for (place, choice) in zip(open, others) { choices[place] = choice }
+    return choices
+  }
+
+  private func choices(of candidates: [ArraySlice<String>], for forms: [WordForm]) async -> [TextWord?] {
+    guard !forms.isEmpty else { return [] }
+    let found = await known.dictionary.words(candidates.flatMap(\.self), in: languages)
     var place = 0
-    return forms.map { form, candidates in
+    return zip(forms, candidates).map { form, candidates in
       defer { place += candidates.count }
       return form.choice(of: found[place..<place + candidates.count])
     }

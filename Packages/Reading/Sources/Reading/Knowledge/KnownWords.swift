@@ -2,7 +2,7 @@ import CoreModule
 
 /// What finds out which words are known.
 struct KnownWords: Sendable {
-  let dictionary: any TextDictionary
+  private(set) var dictionary: any TextDictionary
   let words: any ReaderWords
   let store: any ReadingStore
 
@@ -11,6 +11,13 @@ struct KnownWords: Sendable {
     dictionary = dependency.textDictionary
     words = dependency.readerWords
     store = dependency.readingStore
+  }
+
+  /// The same, with a dictionary that is asked away from the main actor.
+  var inBackground: KnownWords {
+    var known = self
+    known.dictionary = BackgroundDictionary(base: dictionary)
+    return known
   }
 
   /// How well the reader knows these words, in their order.
@@ -35,5 +42,21 @@ struct KnownWords: Sendable {
         }
       }
     }
+  }
+}
+
+/// A dictionary that is asked away from the main actor, which would wait for each of many words, and whose keys would wait for it.
+private struct BackgroundDictionary: TextDictionary {
+  let base: any TextDictionary
+
+  @concurrent
+  func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] { await base.words(forms, in: languages) }
+
+  func rankedHeadwords(in languages: LanguagePair) async -> Int { await base.rankedHeadwords(in: languages) }
+
+  func headwords(
+    in languages: LanguagePair, ranks: Range<Int>, count: Int, order: @Sendable (String) -> UInt64
+  ) async -> [TextWord] {
+    await base.headwords(in: languages, ranks: ranks, count: count, order: order)
   }
 }

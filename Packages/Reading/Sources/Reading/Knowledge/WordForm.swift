@@ -9,7 +9,8 @@ struct WordForm {
 
   init(_ form: String, _ traits: TextToken.Traits) {
     self.traits = traits
-    guard !form.utf8.allSatisfy({ $0 < 0x80 }) else {
+    // The modifier letter that stands for an apostrophe begins with this byte.
+    guard !UserText.isPlain(form) || form.utf8.contains(0xCA) else {
       text = form
       return
     }
@@ -35,12 +36,15 @@ struct WordForm {
     return (traits.contains(.opensSentence) ? [lowercase, text] : [text, lowercase]) + unstressed
   }
 
+  /// Whether the first of the ``candidates`` that the dictionary has is the word.
+  var isDecidedByOrder: Bool { !traits.contains(.opensSentence) && !traits.contains(.uppercase) }
+
   /// The likeliest of the words that the dictionary has for the ``candidates``.
   ///
   /// Where a capital says nothing, the commoner word counts: *weg* or *Weg*.
   func choice(of words: ArraySlice<TextWord?>) -> TextWord? {
     let found = words.compactMap { $0 }
-    guard traits.contains(.opensSentence) || traits.contains(.uppercase) else { return found.first }
+    guard !isDecidedByOrder else { return found.first }
     return found.min { left, right in
       if left.isProperName != right.isProperName { return !left.isProperName }
       return (left.rank ?? .max) < (right.rank ?? .max)

@@ -35,7 +35,7 @@ struct ReaderTools: Sendable {
   @MainActor
   init(_ dependency: any ReaderDependency, _ window: WindowSize) {
     self.window = window
-    known = KnownWords(dependency)
+    known = KnownWords(dependency).inBackground
     opener = dependency.textOpener
     digest = dependency.fileDigest
     clock = dependency.clock

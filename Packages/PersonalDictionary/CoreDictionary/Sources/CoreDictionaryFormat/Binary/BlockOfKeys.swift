@@ -18,6 +18,31 @@ struct BlockOfKeys {
     return true
   }
 
+  /// Goes through the keys of a block up to `wanted`; `false` when it is not among them. Call ``record()`` after it.
+  mutating func find(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    // How many bytes the key before, which comes before the wanted one, begins with that this one begins with, too.
+    var matched = 0
+    for _ in 0..<BinaryLayout.keysInBlock {
+      guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), let rest = bytes.slice(at: offset, length: length) else {
+        return false
+      }
+      offset = rest.endIndex
+      // Where the wanted key agrees with the key before and this one does not, this one comes after both.
+      guard shared >= matched else { return false }
+      if shared == matched {
+        var place = rest.startIndex
+        while place < rest.endIndex, matched < wanted.count, rest[place] == wanted[matched] { (place, matched) = (place + 1, matched + 1) }
+        if place == rest.endIndex {
+          if matched == wanted.count { return true }
+        } else if matched == wanted.count || rest[place] > wanted[matched] {
+          return false
+        }
+      }
+      guard pass() else { return false }
+    }
+    return false
+  }
+
   /// The number of bytes shared with the previous key, and of those that follow; moves `offset` to these.
   static func beginning(_ bytes: CheckedBytes, at offset: inout Int) -> (shared: Int, length: Int)? {
     guard let both = bytes.byte(at: offset) else { return nil }

@@ -7,7 +7,8 @@ struct CheckedBytes: Sendable {
 
   var count: Int { buffer.count }
 
-  func byte(at offset: Int) -> UInt8? { buffer.indices.contains(offset) ? buffer[offset] : nil }
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < buffer.count ? buffer[offset] : nil }
 
   func uint16(at offset: Int) -> Int? { number(UInt16.self, at: offset) }
 
@@ -30,7 +31,16 @@ struct CheckedBytes: Sendable {
   }
 
   /// Decodes a number of at most four bytes with seven bits each; moves `offset` after it.
+  @inline(__always)
   func sevenBits(at offset: inout Int) -> Int? {
+    guard let first = byte(at: offset), first >= 0x80 else {
+      defer { offset += 1 }
+      return byte(at: offset).map(Int.init)
+    }
+    return longSevenBits(at: &offset)
+  }
+
+  private func longSevenBits(at offset: inout Int) -> Int? {
     var number = 0
     for place in 0..<4 {
       guard let byte = byte(at: offset) else { return nil }

@@ -19,8 +19,12 @@ extension CoreDictionaryReader {
 
   /// The parts of speech of the headword that is spelled exactly like `text`.
   public func partsOfSpeech(of text: String, in language: Language) -> [PartOfSpeech] {
-    guard let direction = Direction.all.first(where: { $0.from == language }) else { return [] }
-    return rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }.map(\.partOfSpeech).withoutRepeats()
+    partsOfSpeech(of: text, among: rowNumbers(for: FoldedText(text), in: language), in: language)
+  }
+
+  /// The parts of speech of those of these rows that have exactly this word.
+  public func partsOfSpeech(of text: String, among rows: [Int], in language: Language) -> [PartOfSpeech] {
+    rows.compactMap { partOfSpeech(ofRow: $0, with: text, in: language) }.withoutRepeats()
   }
 
   /// The parts of speech of words for vocabulary exercises.

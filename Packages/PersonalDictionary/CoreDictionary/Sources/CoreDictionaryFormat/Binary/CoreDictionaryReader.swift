@@ -19,19 +19,20 @@ public struct CoreDictionaryReader: Sendable {
   public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] { article(for: key, in: direction).rows }
 
   /// The rows, with notes on their headwords.
-  public func article(for key: FoldedText, in direction: Direction) -> StoredArticle {
-    guard isWhole, let block = block(with: key, in: direction.from), let found = keyRecord(of: key, at: block) else { return .nothing }
+  ///
+  /// - Parameter isBrief: Whether the notes, the glosses and the genders of the translations are left out.
+  public func article(for key: FoldedText, in direction: Direction, isBrief: Bool = false) -> StoredArticle {
+    guard let found = record(of: key, in: direction.from) else { return .nothing }
     var notes: [UInt8]?
-    if var place = found.notes { notes = symbols(of: direction.from, .notes)?.text(at: &place) }
-    return StoredArticle(rows: found.rowNumbers.compactMap { row($0, in: direction) }, notes: StoredNotes(notes ?? []))
+    if !isBrief, var place = found.notes { notes = symbols(of: direction.from, .notes)?.text(at: &place) }
+    return StoredArticle(
+      rows: found.rowNumbers.compactMap { row($0, in: direction, isBrief: isBrief) }, notes: StoredNotes(notes ?? []))
   }
 
   /// The gender of the noun with exactly this spelling; empty when it is unknown or the word is not a noun.
   public func gender(of noun: String, in language: Language) -> Gender {
     let key = FoldedText(noun)
-    guard isWhole, let block = block(with: key, in: language), let found = keyRecord(of: key, at: block),
-      let table = bytes.uint32(at: BinaryLayout.rowsOffset)
-    else { return [] }
+    guard let found = record(of: key, in: language), let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return [] }
     for number in found.rowNumbers {
       let offset = table + number * BinaryLayout.rowLength
       guard bytes.byte(at: offset) == PartOfSpeech.noun.code else { continue }
@@ -65,16 +66,26 @@ public struct CoreDictionaryReader: Sendable {
     return (offset, count, (count + BinaryLayout.keysInBlock - 1) / BinaryLayout.keysInBlock)
   }
 
+  /// The row numbers of `key`, and the position of its notes, if any; `nil` when it is not there.
+  private func record(of key: FoldedText, in language: Language) -> (rowNumbers: [Int], notes: Int?)? {
+    guard isWhole else { return nil }
+    var key = key.description
+    return key.withUTF8 { wanted in
+      guard let block = block(with: wanted, in: language) else { return nil }
+      var keys = BlockOfKeys(bytes, at: block)
+      return keys.find(wanted) ? keys.record() : nil
+    }
+  }
+
   /// The offset of the only block that can have `key`: the last one that does not start after it.
-  private func block(with key: FoldedText, in language: Language) -> Int? {
+  private func block(with key: UnsafeBufferPointer<UInt8>, in language: Language) -> Int? {
     guard let table = keyTable(of: language) else { return nil }
-    let wanted = key.description.utf8
     var range = 0..<table.blockCount
     var found: Int?
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       guard let offset = bytes.uint32(at: table.offset + 4 * middle), let first = firstKey(at: offset) else { return nil }
-      if wanted.lexicographicallyPrecedes(first) {
+      if Self.precedes(key, first) {
         range = range.lowerBound..<middle
       } else {
         found = offset
@@ -84,23 +95,19 @@ public struct CoreDictionaryReader: Sendable {
     return found
   }
 
+  private static func precedes(_ key: UnsafeBufferPointer<UInt8>, _ other: Slice<UnsafeRawBufferPointer>) -> Bool {
+    for (place, byte) in other.enumerated() {
+      guard place < key.count else { return true }
+      if key[place] != byte { return key[place] < byte }
+    }
+    return false
+  }
+
   /// The first key of a block, in place.
   private func firstKey(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     var offset = offset
     guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared == 0 else { return nil }
     return bytes.slice(at: offset, length: length)
-  }
-
-  /// The row numbers of `key` in the block at `offset`, and the position of its notes, if any; `nil` when it is not there.
-  private func keyRecord(of key: FoldedText, at offset: Int) -> (rowNumbers: [Int], notes: Int?)? {
-    let wanted = Array(key.description.utf8)
-    var keys = BlockOfKeys(bytes, at: offset)
-    for _ in 0..<BinaryLayout.keysInBlock {
-      guard keys.next(), !wanted.lexicographicallyPrecedes(keys.key) else { return nil }
-      if keys.key == wanted { return keys.record() }
-      guard keys.pass() else { return nil }
-    }
-    return nil
   }
 
   private func symbols(of language: Language, _ texts: BinaryLayout.Texts) -> SymbolReader? {
@@ -142,17 +149,22 @@ public struct CoreDictionaryReader: Sendable {
     return Headword(word, partOfSpeech)
   }
 
-  /// The numbers of the rows with a word of `language` that folds to `key`.
-  func rowNumbers(for key: FoldedText, in language: Language) -> [Int] {
-    guard isWhole, let block = block(with: key, in: language) else { return [] }
-    return keyRecord(of: key, at: block)?.rowNumbers ?? []
+  /// The part of speech of a row that has exactly this word of `language`; `nil` for another row.
+  func partOfSpeech(ofRow number: Int, with word: String, in language: Language) -> PartOfSpeech? {
+    guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
+    let offset = table + number * BinaryLayout.rowLength
+    guard number < rowCount, cell(language, ofRowAt: offset).texts.contains(word) else { return nil }
+    return bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:))
   }
+
+  /// The numbers of the rows with a word of `language` that folds to `key`.
+  public func rowNumbers(for key: FoldedText, in language: Language) -> [Int] { record(of: key, in: language)?.rowNumbers ?? [] }
 
   /// The number of headwords of a language; spellings that differ only in case and accents count once.
   func headwordCount(of language: Language) -> Int { isWhole ? keyTable(of: language)?.keyCount ?? 0 : 0 }
 
   /// The row with this number, from 0; `nil` when there is none.
-  public func row(_ number: Int, in direction: Direction) -> StoredRow? {
+  public func row(_ number: Int, in direction: Direction, isBrief: Bool = false) -> StoredRow? {
     guard let count = bytes.uint32(at: BinaryLayout.rowCountOffset), number < count,
       let table = bytes.uint32(at: BinaryLayout.rowsOffset)
     else { return nil }
@@ -168,9 +180,9 @@ public struct CoreDictionaryReader: Sendable {
       isAnswer: bytes.byte(at: offset + 1) == BinaryLayout.answer,
       words: words.texts,
       genders: words.genders,
-      glosses: glosses(at: words.glosses, in: direction.from),
+      glosses: isBrief ? [:] : glosses(at: words.glosses, in: direction.from),
       translations: translations.texts,
-      translationGenders: translations.genders
+      translationGenders: isBrief ? [] : translations.genders
     )
   }
 
@@ -182,17 +194,19 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The words of a cell with their genders, and the position of its glosses, if any.
   private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
-    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place),
-      let cell = symbols(of: language, .cells)?.text(at: &place, length: length / 2)
+    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place)
     else { return ([], [], nil) }
-    var texts: [String] = []
-    var genders: [Gender] = []
-    var start = 0
-    for (end, byte) in cell.enumerated() where byte < BinaryLayout.genders {
-      texts.append(String(decoding: cell[start..<end], as: UTF8.self))
-      genders.append(Gender(rawValue: byte))
-      start = end + 1
+    let words = symbols(of: language, .cells)?.withText(at: &place, length: length / 2) { cell in
+      var (texts, genders): ([String], [Gender]) = ([], [])
+      var start = 0
+      for end in cell.indices where cell[end] < BinaryLayout.genders {
+        texts.append(String(decoding: UnsafeRawBufferPointer(rebasing: cell[start..<end]), as: UTF8.self))
+        genders.append(Gender(rawValue: cell[end]))
+        start = end + 1
+      }
+      return (texts, genders)
     }
+    guard let (texts, genders) = words else { return ([], [], nil) }
     return (texts, genders, length % 2 == 1 ? place : nil)
   }
 

@@ -18,14 +18,19 @@ public struct RowRanking: Sendable {
   init(_ reader: CoreDictionaryReader, of language: Language) {
     self.reader = reader
     self.language = language
-    var byWeight: [[Int32]] = Array(repeating: [], count: Int(UInt16.max) + 1)
-    for number in 0..<reader.rowCount {
-      if let weight = reader.weight(ofRow: number, in: language) { byWeight[weight].append(Int32(number)) }
+    let weights = (0..<reader.rowCount).map { reader.weight(ofRow: $0, in: language) ?? -1 }
+    // Weights are small numbers, so that rows are put in order by counting: where those of each weight stand.
+    var starts = Array(repeating: 0, count: (weights.max() ?? 0) + 1)
+    for weight in weights where weight >= 0 { starts[weight] += 1 }
+    var end = 0
+    for weight in starts.indices.reversed() { (starts[weight], end) = (end, end + starts[weight]) }
+    var rows = Array(repeating: Int32(0), count: end)
+    var places = Array(repeating: Int32(-1), count: weights.count)
+    for (number, weight) in weights.enumerated() where weight >= 0 {
+      (rows[starts[weight]], places[number]) = (Int32(number), Int32(starts[weight]))
+      starts[weight] += 1
     }
-    rows = Array(byWeight.reversed().joined())
-    var places = Array(repeating: Int32(-1), count: reader.rowCount)
-    for (place, row) in rows.enumerated() { places[Int(row)] = Int32(place) }
-    self.places = places
+    (self.rows, self.places) = (rows, places)
     count = min(reader.headwordCount(of: language), rows.count)
   }
 

@@ -12,6 +12,7 @@ public struct StoredNotes: Equatable, Sendable {
 
   /// The details of a headword, except its gender, which is in its rows.
   public func details(of headword: String, _ partOfSpeech: PartOfSpeech) -> WordDetails {
+    guard !text.isEmpty else { return WordDetails() }
     let letter = Self.letter(of: partOfSpeech)
     let line = text.split(separator: UInt8(ascii: "\n")).lazy.map { line in
       line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ import PersonalDictionary
 ///     tags      number of tags (2), then for each: length (2), the features with blanks between
 ///     rules     length (2), the text of ``JoinedWords``
 ///     arcs      label (1), and three bytes: number of the arc with which the next state begins (22 bits), whether a
-///               record ends here (1 bit), whether this is the last arc of its state (1 bit)
+///               record ends here (1 bit), whether this is the last arc of its state (1 bit); those of a state in the order of their labels
 ///
 /// An automaton accepts records: the bytes of a form, 0, its place among the readings of the form, the code of the part of speech, the
 /// number of the tag (2), how many bytes of the form to take off, and the bytes to put in their place to get the headword.

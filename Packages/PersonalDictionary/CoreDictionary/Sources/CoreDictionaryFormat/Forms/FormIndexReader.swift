@@ -21,18 +21,32 @@ public struct FormIndexReader: Sendable {
 
   /// The forms that differ from `folded` only in accents.
   ///
-  /// - Parameter variants: The possible spellings of each letter.
-  public func spellings(of folded: String, in language: Language, variants: (Character) -> [String]) -> [String] {
+  /// - Parameter variants: The possible spellings of each letter, in UTF-8.
+  public func spellings(of folded: String, in language: Language, variants: (Character) -> [[UInt8]]) -> [String] {
     guard let automaton = automaton(of: language) else { return [] }
-    var paths: [(text: String, state: Int)] = [("", 0)]
-    for letter in folded {
-      paths = paths.flatMap { path in
-        variants(letter).compactMap { spelling in
-          automaton.state(after: spelling.utf8, from: path.state).map { (path.text + spelling, $0) }
+    let letters = folded.map(variants)
+    var (spelling, found): ([UInt8], [String]) = ([], [])
+    func visit(_ state: Int, _ place: Int) {
+      guard place < letters.count else {
+        if automaton.target(of: 0, from: state) != nil { found.append(String(decoding: spelling, as: UTF8.self)) }
+        return
+      }
+      // Letters with accents mostly begin with the same byte, behind which there is mostly nothing.
+      var lead: (byte: UInt8, state: Int?) = (0, nil)
+      for letter in letters[place] {
+        if letter[0] != lead.byte { lead = (letter[0], automaton.target(of: letter[0], from: state)) }
+        guard var next = lead.state else { continue }
+        if letter.count > 1 {
+          guard let end = automaton.state(after: letter.dropFirst(), from: next) else { continue }
+          next = end
         }
+        spelling += letter
+        visit(next, place + 1)
+        spelling.removeLast(letter.count)
       }
     }
-    return paths.filter { automaton.state(after: [0], from: $0.state) != nil }.map(\.text)
+    visit(0, 0)
+    return found
   }
 
   /// The rules for words that the language writes as one.
@@ -51,22 +65,33 @@ public struct FormIndexReader: Sendable {
     guard isWhole else { return nil }
     let header = FormIndexLayout.languageOffset(language)
     guard let tags = bytes.uint32(at: header), let count = bytes.uint32(at: header + 4), let arcs = bytes.uint32(at: header + 8),
-      count > 0
+      count > 0, let arcs = bytes.slice(at: arcs, length: FormIndexLayout.arcLength * count)
     else { return nil }
-    return FormAutomaton(bytes: bytes, tags: tags, arcs: arcs, count: count)
+    return FormAutomaton(bytes: bytes, tags: tags, arcs: UnsafeRawBufferPointer(rebasing: arcs), count: count)
   }
 
   private func readings(of text: String, at state: Int, in automaton: FormAutomaton) -> [InflectedForm] {
-    guard let records = automaton.state(after: [0], from: state) else { return [] }
-    let form = Array(text.utf8)
-    return automaton.endings(from: records).compactMap { record in
-      guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), Int(record[4]) <= form.count,
+    guard let records = automaton.target(of: 0, from: state) else { return [] }
+    var forms: [InflectedForm] = []
+    automaton.forEachEnding(from: records) { record in
+      guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), let headword = headword(of: text, record),
         let features = automaton.tag(Int(record[2]) | Int(record[3]) << 8)
-      else { return nil }
-      let headword = form.dropLast(Int(record[4])) + record[5...]
-      return InflectedForm(
-        text: text, headword: String(decoding: headword, as: UTF8.self), partOfSpeech: partOfSpeech, features: features
-      )
+      else { return }
+      forms.append(InflectedForm(text: text, headword: headword, partOfSpeech: partOfSpeech, features: features))
+    }
+    return forms
+  }
+
+  /// The form without its last bytes and with those of the record in their place; `nil` when it has not so many.
+  private func headword(of form: String, _ record: [UInt8]) -> String? {
+    let (cut, added) = (Int(record[4]), record.count - 5)
+    guard cut > 0 || added > 0 else { return form }
+    let kept = form.utf8.count - cut
+    guard kept >= 0 else { return nil }
+    return String(unsafeUninitializedCapacity: kept + added) { buffer in
+      _ = buffer.update(fromContentsOf: form.utf8.prefix(kept))
+      _ = buffer[kept...].update(fromContentsOf: record[5...])
+      return kept + added
     }
   }
 }
@@ -75,7 +100,7 @@ public struct FormIndexReader: Sendable {
 struct FormAutomaton {
   let bytes: CheckedBytes
   let tags: Int
-  let arcs: Int
+  let arcs: UnsafeRawBufferPointer
   let count: Int
 
   struct Arc {
@@ -89,25 +114,29 @@ struct FormAutomaton {
     var target: Int { Int(bits >> 8) & (FormIndexLayout.maximumArcs - 1) }
   }
 
+  @inline(__always)
   func arc(_ number: Int) -> Arc? {
     guard number < count else { return nil }
-    return bytes.uint32(at: arcs + FormIndexLayout.arcLength * number).map { Arc(number: number, bits: UInt32($0)) }
+    let bits = arcs.loadUnaligned(fromByteOffset: FormIndexLayout.arcLength * number, as: UInt32.self)
+    return Arc(number: number, bits: UInt32(littleEndian: bits))
   }
 
   /// The state after `labels`, by the number of its first arc.
   func state(after labels: some Sequence<UInt8>, from start: Int) -> Int? {
     var state = start
     for label in labels {
-      guard let next = target(of: label, from: state), next > 0 else { return nil }
+      guard let next = target(of: label, from: state) else { return nil }
       state = next
     }
     return state
   }
 
-  private func target(of label: UInt8, from state: Int) -> Int? {
+  /// The state after an arc with this label; `nil` when there is none.
+  func target(of label: UInt8, from state: Int) -> Int? {
     var number = state
-    while let arc = arc(number) {
-      if arc.label == label { return arc.target }
+    // The arcs of a state are in the order of their labels.
+    while let arc = arc(number), arc.label <= label {
+      if arc.label == label { return arc.target > 0 ? arc.target : nil }
       // A state has at most one arc per byte; more are a sign of damage.
       guard !arc.isLast, number < state + 256 else { return nil }
       number += 1
@@ -115,31 +144,27 @@ struct FormAutomaton {
     return nil
   }
 
-  private func arcs(of state: Int) -> [Arc] {
-    var found: [Arc] = []
-    var next = arc(state)
-    while let arc = next {
-      found.append(arc)
-      // A state has at most one arc per byte; more are a sign of damage.
-      guard !arc.isLast, found.count < 256 else { break }
-      next = self.arc(arc.number + 1)
-    }
-    return found
+  /// Gives all strings from `state`, in order.
+  func forEachEnding(from state: Int, _ body: ([UInt8]) -> Void) {
+    var (ending, count): ([UInt8], Int) = ([], 0)
+    visit(state, &ending, &count, body)
   }
 
-  /// All strings from `state`, in order.
-  func endings(from state: Int) -> [[UInt8]] {
-    var found: [[UInt8]] = []
-    collect(from: state, behind: [], into: &found)
-    return found
-  }
-
-  private func collect(from state: Int, behind start: [UInt8], into found: inout [[UInt8]]) {
+  private func visit(_ state: Int, _ ending: inout [UInt8], _ count: inout Int, _ body: ([UInt8]) -> Void) {
     // Longer or more numerous records are a sign of damage.
-    guard start.count < 300, found.count < 256 else { return }
-    for arc in arcs(of: state) {
-      if arc.isFinal { found.append(start + [arc.label]) }
-      if arc.target > 0 { collect(from: arc.target, behind: start + [arc.label], into: &found) }
+    guard ending.count < 300, count < 256 else { return }
+    var number = state
+    while let arc = arc(number) {
+      ending.append(arc.label)
+      if arc.isFinal {
+        count += 1
+        body(ending)
+      }
+      if arc.target > 0 { visit(arc.target, &ending, &count, body) }
+      ending.removeLast()
+      // A state has at most one arc per byte; more are a sign of damage.
+      guard !arc.isLast, number < state + 256 else { return }
+      number += 1
     }
   }
 

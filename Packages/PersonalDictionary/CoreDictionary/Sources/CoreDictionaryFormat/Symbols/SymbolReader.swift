@@ -23,24 +23,35 @@ struct SymbolReader {
   }
 
   private func text(_ codes: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
-    var isWhole = false
-    let text = [UInt8](unsafeUninitializedCapacity: SymbolTable.longestSymbol * codes.count) { buffer, end in
-      var codes = codes.makeIterator()
+    withText(codes) { text in Array(text) }
+  }
+
+  /// Gives the text of this length at `place` to `body`, without making an array of it; moves `place` after it.
+  func withText<Value>(at place: inout Int, length: Int, _ body: (Slice<UnsafeMutableRawBufferPointer>) -> Value) -> Value? {
+    guard let codes = bytes.slice(at: place, length: length) else { return nil }
+    place += length
+    return withText(codes, body)
+  }
+
+  private func withText<Value>(
+    _ codes: Slice<UnsafeRawBufferPointer>, _ body: (Slice<UnsafeMutableRawBufferPointer>) -> Value
+  ) -> Value? {
+    withUnsafeTemporaryAllocation(byteCount: SymbolTable.longestSymbol * codes.count, alignment: 8) { buffer in
+      var (end, codes) = (0, codes.makeIterator())
       while let code = codes.next() {
         if code < count {
           guard let symbol = bytes.uint64(at: offset + 8 * Int(code)), let length = bytes.byte(at: offset + 8 * count + Int(code)),
             length <= SymbolTable.longestSymbol
-          else { return }
-          UnsafeMutableRawBufferPointer(buffer).storeBytes(of: symbol, toByteOffset: end, as: UInt64.self)
+          else { return nil }
+          buffer.storeBytes(of: symbol, toByteOffset: end, as: UInt64.self)
           end += Int(length)
         } else {
-          guard code == SymbolTable.escape, let byte = codes.next() else { return }
+          guard code == SymbolTable.escape, let byte = codes.next() else { return nil }
           buffer[end] = byte
           end += 1
         }
       }
-      isWhole = true
+      return body(buffer[..<end])
     }
-    return isWhole ? text : nil
   }
 }
