@@ -9,7 +9,7 @@ extension Timestamp {
   }
 
   /// The moment in UTC to the second, in the basic format of ISO 8601: `20261121T164933Z`.
-  public var iso8601Basic: String { rfc3339.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z" }
+  public var iso8601Basic: String { String(rfc3339.prefix(19)).filter { $0 != "-" && $0 != ":" } + "Z" }
 
   /// Parses a date and time of RFC 3339 with any offset, rounded down to milliseconds. `nil` when the text has another form or is not a
   /// valid date.
