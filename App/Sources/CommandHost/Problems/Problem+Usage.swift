@@ -38,7 +38,7 @@ extension Problem {
 
   /// The problem with the nearest of the actions of a command as its hint, if one is near.
   func suggesting(_ action: String?, among actions: [String], of command: String) -> Problem {
-    guard let action, let near = nearest(to: action, among: actions) else { return self }
+    guard let action, let near = nearest(to: action, among: actions), near.distance > 0 else { return self }
     var problem = self
     problem.hint = Self.didYouMean("\(command) \(near.name)")
     return problem

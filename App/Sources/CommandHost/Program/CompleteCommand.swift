@@ -47,7 +47,8 @@ struct CompleteCommand: Command {
     guard let kind = KeptTexts(rawValue: kind) else {
       let kinds = KeptTexts.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage(
-        en: ("“\(kind)” is not a kind of text.", "Use one of: \(kinds)."), ru: ("«\(kind)» — не вид текстов.", "Возможные значения: \(kinds).")
+        en: ("“\(kind)” is not a kind of text.", "Use one of: \(kinds)."),
+        ru: ("«\(kind)» — не вид текстов.", "Возможные значения: \(kinds).")
       )
     }
     var options = context.options

@@ -54,7 +54,7 @@ struct ConfigCommand: Command {
       var outcome = try shown([key], in: store)
       if key == .todoSyncKeyFile { outcome.notes = context.keyFileWarnings(context.launch.keyFile(action[2])) }
       return outcome
-    default: throw Self.unclear.suggesting(action.first, among: ["list", "get", "set"].filter { $0 != action.first }, of: "config")
+    default: throw Self.unclear.suggesting(action.first, among: ["list", "get", "set"], of: "config")
     }
   }
 

@@ -75,8 +75,7 @@ struct RemindCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard action.count == 1, let name = action.first, let action = RemindAction(rawValue: name) else {
-      let names = RemindAction.allCases.map(\.rawValue).filter { $0 != action.first }
-      throw Problem.unclearReminder.suggesting(action.first, among: names, of: "remind")
+      throw Problem.unclearReminder.suggesting(action.first, among: RemindAction.allCases.map(\.rawValue), of: "remind")
     }
     let time = try time(in: context)
     switch action {

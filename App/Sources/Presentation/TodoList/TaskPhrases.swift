@@ -13,7 +13,8 @@ package enum TaskPhrases {
     return Problem(
       .nothingFound, "not_found", LocalizedText(en: "No task matches “\(shown)”.", ru: "По запросу «\(shown)» задач не найдено."),
       hint: status == .open
-        ? LocalizedText(en: "Add --all to look through done tasks too.", ru: "С параметром --all поиск идёт и по выполненным задачам.") : nil
+        ? LocalizedText(en: "Add --all to look through done tasks too.", ru: "С параметром --all поиск идёт и по выполненным задачам.")
+        : nil
     )
   }
 

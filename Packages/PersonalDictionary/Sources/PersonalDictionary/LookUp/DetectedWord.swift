@@ -24,8 +24,11 @@ public struct DetectedWord: Equatable, Sendable {
       guard let other = Direction(from: language, to: language == target ? direction.from : target) else { continue }
       var query = LookUpQuery(local: sources.filter { $0.directions.contains(other) }, direction: other, policy: .cacheOnly)
       let answer = await query.localAnswer(to: text)
-      guard let reading = answer.readings.first, reading.match == .exact || reading.match == .phrase && language.hasArticle(text) else {
-        continue
+      guard let reading = answer.readings.first else { continue }
+      if reading.match != .exact {
+        guard reading.match == .phrase, let rest = language.withoutArticle(text) else { continue }
+        let isNoun = await query.localAnswer(to: rest).readings.contains { $0.match == .exact && $0.partOfSpeech != "verb" }
+        guard isNoun || text.hasPrefix("to ") else { continue }
       }
       let word = DetectedWord(direction: other, translations: answer.translations)
       if reading.forms.isEmpty || language == direction.to { words.append(word) } else { forms.append(word) }
@@ -35,10 +38,11 @@ public struct DetectedWord: Equatable, Sendable {
 }
 
 extension Language {
-  /// Whether `text` begins with an article of the language, or with “to”.
-  fileprivate func hasArticle(_ text: String) -> Bool {
-    guard let first = text.lowercased().split(separator: " ").first else { return false }
-    return Grammar.of(self).particles.articles.contains(String(first)) || self == .english && first == "to"
+  /// `text` without the article, or the English “to”, before it; `nil` when there is none.
+  fileprivate func withoutArticle(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, Grammar.of(self).particles.articles.contains(words[0].lowercased()) else { return nil }
+    return words.dropFirst().joined(separator: " ")
   }
 
   /// Whether `text` has a letter of the script of the language. The dictionary of another need not be asked.

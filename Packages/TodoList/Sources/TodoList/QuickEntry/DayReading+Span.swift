@@ -22,7 +22,9 @@ extension DayReading {
     ]
     let digits = key.drop { $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
     let name = key.drop { $0 == "+" }.dropFirst(digits.count)
-    guard digits.count <= 4, let number = Int(digits), let unit = name.count == 1 ? units[last] : DateWords.units[String(name)] else { return nil }
+    guard digits.count <= 4, let number = Int(digits), let unit = name.count == 1 ? units[last] : DateWords.units[String(name)] else {
+      return nil
+    }
     return day(number, unit).map { Day(count: 1, day: $0) }
   }
 

@@ -39,7 +39,9 @@ struct DayReading {
       (day.count, day.clarity) = (day.count + 1, .clear)
       return day
     }
-    return endOfDay(at: start) ?? dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) ?? PeriodReading(keys: keys, today: today).day(at: start) ?? span(at: start)
+    return endOfDay(at: start) ?? dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) ?? PeriodReading(
+      keys: keys, today: today
+    ).day(at: start) ?? span(at: start)
       ?? shortSpan(keys[start]) ?? beginning(keys[start])
   }
 
