@@ -35,6 +35,9 @@ static inline int preupdate_keep_log_on_close(sqlite3 *connection, int keep) {
 
 int sqlite3_exec(sqlite3 *connection, char const *sql, int (*row)(void *, int, char **, char **), void *context, char **message);
 
+int sqlite3_set_authorizer(
+    sqlite3 *connection, int (*callback)(void *, int, char const *, char const *, char const *, char const *), void *context);
+
 enum { STEP_ROW = 100, STEP_DONE = 101 };
 
 int sqlite3_step(sqlite3_stmt *statement);

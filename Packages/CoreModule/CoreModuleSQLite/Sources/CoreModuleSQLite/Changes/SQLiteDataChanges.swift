@@ -4,7 +4,7 @@ import Synchronization
 
 /// Announces commits to a ``SQLiteDatabase`` by this and other processes.
 ///
-/// Commits of this process are observed by SQLite's hooks. For those of others, a watch on the folder triggers a check of
+/// Commits of this process are told by the recorder of their changes. For those of others, a watch on the folder triggers a check of
 /// `PRAGMA data_version`, which only changes with commits of other connections. The first subscription starts the watch.
 public final class SQLiteDataChanges: DataChanges {
   private let database: SQLiteDatabase
@@ -21,7 +21,7 @@ public final class SQLiteDataChanges: DataChanges {
     let stream = broadcast.reader.subscribe()
     folderWatch.withLock { watch in
       guard watch == nil else { return }
-      database.observeCommits(CommitObserver(areas: database.schema.areas, sender: broadcast.sender))
+      database.observeCommits { [sender = broadcast.sender] areas in sender.send(.here(areas)) }
       watch = watchFolder()
     }
     return stream
@@ -38,32 +38,4 @@ public final class SQLiteDataChanges: DataChanges {
       if isNew { sender.send(.elsewhere) }
     }
   }
-}
-
-/// Sends the areas touched by each commit of this process.
-final class CommitObserver: TransactionObserver, Sendable {
-  private let areas: [String: DataArea]
-  private let sender: BroadcastSender<DataChange>
-  private let touched = Mutex<Set<DataArea>>([])
-
-  init(areas: [String: DataArea], sender: BroadcastSender<DataChange>) {
-    self.areas = areas
-    self.sender = sender
-  }
-
-  func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { areas[eventKind.tableName] != nil }
-
-  func databaseDidChange(with event: DatabaseEvent) {
-    if let area = areas[event.tableName] { touched.withLock { _ = $0.insert(area) } }
-  }
-
-  func databaseDidCommit(_ database: Database) {
-    let areas = touched.withLock { touched in
-      defer { touched = [] }
-      return touched
-    }
-    if !areas.isEmpty { sender.send(.here(areas)) }
-  }
-
-  func databaseDidRollback(_ database: Database) { touched.withLock { $0 = [] } }
 }

@@ -65,7 +65,4 @@ public struct DatabaseSchema: Sendable {
 
   /// The counters among the derived data, which do not decrease even when older data is restored.
   var counters: [StoredCounter] { derived.compactMap(\.counter) }
-
-  /// The area of each table.
-  var areas: [String: DataArea] { Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.area) }) }
 }

@@ -72,6 +72,7 @@ extension SQLiteDatabase: ChangeGroup {
 
   private func commit(_ step: StepName, _ change: OpenChange) throws(StorageError) {
     do {
+      var committed = RecordedChanges()
       try openedForWriting()?.writeWithoutTransaction { database in
         guard database.isInsideTransaction else { return }
         do {
@@ -80,11 +81,13 @@ extension SQLiteDatabase: ChangeGroup {
           if recorded.isStep { try append(step, change.subjects, count: change.subjectCount, recorded, to: database) }
           try database.commit()
           noteChange(recorded)
+          committed = recorded
         } catch {
           if database.isInsideTransaction { try database.rollback() }
           throw error
         }
       }
+      announce(committed)
     } catch { throw logged(error, while: "writing") }
   }
 

@@ -12,7 +12,8 @@ public final class SQLiteDatabase: Sendable {
     var file: FileIdentity?
     /// Released at the next use: releasing a connection makes Dispatch start a thread, which a short command should not wait for.
     var closed: [DatabaseQueue] = []
-    var observer: CommitObserver?
+    /// Told the areas of each commit.
+    var announce: (@Sendable (Set<DataArea>) -> Void)?
     /// The open change group.
     var open: OpenChange?
     var hasChanged = false
@@ -154,7 +155,8 @@ public final class SQLiteDatabase: Sendable {
     recording: (Database, Value, RecordedChanges) throws -> Void
   ) throws(StorageError) -> Result<Value, Refusal> {
     do {
-      return try writingQueue().writeWithoutTransaction { database in
+      var committed = RecordedChanges()
+      let result = try writingQueue().writeWithoutTransaction { database in
         var result: Result<Value, Refusal>?
         try database.inTransaction(.immediate) {
           recorder.start(recordingSilent: recordingSilent)
@@ -165,16 +167,24 @@ public final class SQLiteDatabase: Sendable {
           try seal(recorded, in: database)
           try recording(database, value, recorded)
           noteChange(recorded)
+          committed = recorded
           return .commit
         }
         guard let result else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
         return result
       }
+      announce(committed)
+      return result
     } catch { throw logged(error, while: "writing") }
   }
 
   func noteChange(_ recorded: RecordedChanges) {
     if !recorded.touched.isEmpty || recorded.isStep { connections.withLock { $0.hasChanged = true } }
+  }
+
+  /// Tells the observer of commits what was committed.
+  func announce(_ committed: RecordedChanges) {
+    if !committed.areas.isEmpty { connections.withLock(\.announce)?(committed.areas) }
   }
 
   /// Stores an undo step.
@@ -204,7 +214,7 @@ public final class SQLiteDatabase: Sendable {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
       connections = Connections(
-        closed: open, observer: connections.observer, open: connections.open, hasChanged: connections.hasChanged
+        closed: open, announce: connections.announce, open: connections.open, hasChanged: connections.hasChanged
       )
     }
   }
@@ -220,13 +230,8 @@ public final class SQLiteDatabase: Sendable {
     } catch { log.debug("the log of \(file.path) stays as it is: \(error)") }
   }
 
-  /// Notifies `observer` of every commit of this process from now on.
-  func observeCommits(_ observer: CommitObserver) {
-    connections.withLock { connections in
-      connections.observer = observer
-      for queue in [connections.forReading, connections.forWriting] { queue?.add(transactionObserver: observer) }
-    }
-  }
+  /// Calls `announce` after every commit of this process from now on, with the areas of the changed records.
+  func observeCommits(_ announce: @escaping @Sendable (Set<DataArea>) -> Void) { connections.withLock { $0.announce = announce } }
 
   /// Changes when another connection commits or the file is replaced; `nil` while there is no database to read.
   func dataVersion() -> DataVersion? {
@@ -283,7 +288,6 @@ public final class SQLiteDatabase: Sendable {
     guard file.place.exists else { return nil }
     connections.hadLog = file.hasLog
     let queue = try file.openForReading()
-    if let observer = connections.observer { queue.add(transactionObserver: observer) }
     connections.forReading = queue
     connections.file = file.place.identity
     return queue
@@ -294,7 +298,7 @@ public final class SQLiteDatabase: Sendable {
       dropConnectionsIfReplaced(&connections)
       if let open = connections.forWriting { return open }
       if connections.forReading == nil { connections.hadLog = file.hasLog }
-      let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
+      let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue()
       try queue.inDatabase { database in
         try database.run("PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
         recorder.watch(database)
@@ -316,11 +320,9 @@ public final class SQLiteDatabase: Sendable {
     connections.file = nil
   }
 
-  private func newWritingQueue(_ observer: CommitObserver?) throws -> DatabaseQueue {
+  private func newWritingQueue() throws -> DatabaseQueue {
     if !file.place.exists { try file.create() }
-    let queue = try file.openForWriting()
-    if let observer { queue.add(transactionObserver: observer) }
-    return queue
+    return try file.openForWriting()
   }
 
   func logged(_ error: any Error, while action: String) -> StorageError {

@@ -1,3 +1,4 @@
+import CoreModule
 import GRDB
 import SQLitePreupdate
 import Synchronization
@@ -8,6 +9,8 @@ struct RecordedChanges {
   var changes = RowChanges()
   /// Whether more than silent columns changed.
   var isStep: Bool { !changes.isEmpty }
+  /// The areas in which anything changed.
+  var areas: Set<DataArea> = []
   /// The inserted and updated rows by table.
   var touched: [String: Set<Int64>] = [:]
   /// Those of them that were already damaged. They get no new checksum, which would hide the damage.
