@@ -31,10 +31,13 @@ struct BlockOfKeys {
       guard shared >= matched else { return false }
       if shared == matched {
         var place = rest.startIndex
-        while place < rest.endIndex, matched < wanted.count, rest[place] == wanted[matched] { (place, matched) = (place + 1, matched + 1) }
+        while place < rest.endIndex, matched < wanted.count, rest.base[place] == wanted[matched] {
+          place += 1
+          matched += 1
+        }
         if place == rest.endIndex {
           if matched == wanted.count { return true }
-        } else if matched == wanted.count || rest[place] > wanted[matched] {
+        } else if matched == wanted.count || rest.base[place] > wanted[matched] {
           return false
         }
       }

@@ -10,6 +10,11 @@ struct CheckedBytes: Sendable {
   @inline(__always)
   func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < buffer.count ? buffer[offset] : nil }
 
+  /// Whether they begin with these eight bytes.
+  func begin(with magic: [UInt8]) -> Bool {
+    uint64(at: 0) == magic.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : nil }
+  }
+
   func uint16(at offset: Int) -> Int? { number(UInt16.self, at: offset) }
 
   func uint24(at offset: Int) -> Int? {

@@ -43,8 +43,7 @@ public struct CoreDictionaryReader: Sendable {
   }
 
   private var isWhole: Bool {
-    bytes.slice(at: 0, length: BinaryLayout.magic.count)?.elementsEqual(BinaryLayout.magic) == true
-      && bytes.uint32(at: BinaryLayout.lengthOffset) == bytes.count
+    bytes.begin(with: BinaryLayout.magic) && bytes.uint32(at: BinaryLayout.lengthOffset) == bytes.count
   }
 
   /// Calls `body` with each key of `language`, in order.
@@ -96,9 +95,12 @@ public struct CoreDictionaryReader: Sendable {
   }
 
   private static func precedes(_ key: UnsafeBufferPointer<UInt8>, _ other: Slice<UnsafeRawBufferPointer>) -> Bool {
-    for (place, byte) in other.enumerated() {
+    let (start, count) = (other.startIndex, other.endIndex - other.startIndex)
+    var place = 0
+    while place < count {
       guard place < key.count else { return true }
-      if key[place] != byte { return key[place] < byte }
+      if key[place] != other.base[start + place] { return key[place] < other.base[start + place] }
+      place += 1
     }
     return false
   }
@@ -153,8 +155,10 @@ public struct CoreDictionaryReader: Sendable {
   func partOfSpeech(ofRow number: Int, with word: String, in language: Language) -> PartOfSpeech? {
     guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
     let offset = table + number * BinaryLayout.rowLength
-    guard number < rowCount, cell(language, ofRowAt: offset).texts.contains(word) else { return nil }
-    return bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:))
+    guard number < rowCount else { return nil }
+    var hasWord = false
+    _ = forEachWord(language, ofRowAt: offset) { text, _ in hasWord = hasWord || text.elementsEqual(word.utf8) }
+    return hasWord ? bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)) : nil
   }
 
   /// The numbers of the rows with a word of `language` that folds to `key`.
@@ -194,20 +198,29 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The words of a cell with their genders, and the position of its glosses, if any.
   private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
-    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place)
-    else { return ([], [], nil) }
-    let words = symbols(of: language, .cells)?.withText(at: &place, length: length / 2) { cell in
-      var (texts, genders): ([String], [Gender]) = ([], [])
-      var start = 0
-      for end in cell.indices where cell[end] < BinaryLayout.genders {
-        texts.append(String(decoding: UnsafeRawBufferPointer(rebasing: cell[start..<end]), as: UTF8.self))
-        genders.append(Gender(rawValue: cell[end]))
-        start = end + 1
-      }
-      return (texts, genders)
+    var (texts, genders): ([String], [Gender]) = ([], [])
+    let glosses = forEachWord(language, ofRowAt: offset) { word, gender in
+      texts.append(String(decoding: word, as: UTF8.self))
+      genders.append(Gender(rawValue: gender))
     }
-    guard let (texts, genders) = words else { return ([], [], nil) }
-    return (texts, genders, length % 2 == 1 ? place : nil)
+    return (texts, genders, glosses)
+  }
+
+  /// Gives each word of a cell and its gender to `body`; returns the position of the cell's glosses, if any.
+  private func forEachWord(_ language: Language, ofRowAt offset: Int, _ body: (UnsafeRawBufferPointer, UInt8) -> Void) -> Int? {
+    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place)
+    else { return nil }
+    let words: Void? = symbols(of: language, .cells)?.withText(at: &place, length: length / 2) { cell in
+      var (start, end) = (0, 0)
+      while end < cell.count {
+        if cell[end] < BinaryLayout.genders {
+          body(UnsafeRawBufferPointer(rebasing: cell[start..<end]), cell[end])
+          start = end + 1
+        }
+        end += 1
+      }
+    }
+    return words != nil && length % 2 == 1 ? place : nil
   }
 
   private func glosses(at place: Int?, in language: Language) -> [Int: GlossTable.Gloss] {

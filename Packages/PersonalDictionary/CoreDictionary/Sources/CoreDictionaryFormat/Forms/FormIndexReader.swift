@@ -57,8 +57,7 @@ public struct FormIndexReader: Sendable {
   }
 
   private var isWhole: Bool {
-    bytes.slice(at: 0, length: FormIndexLayout.magic.count)?.elementsEqual(FormIndexLayout.magic) == true
-      && bytes.uint32(at: FormIndexLayout.lengthOffset) == bytes.count
+    bytes.begin(with: FormIndexLayout.magic) && bytes.uint32(at: FormIndexLayout.lengthOffset) == bytes.count
   }
 
   func automaton(of language: Language) -> FormAutomaton? {

@@ -98,7 +98,9 @@ private struct Rule: Equatable, Sendable {
       guard text.utf8.starts(with: writing.text.utf8), text.hasPrefix(writing.text), text.count > writing.text.count else { return [] }
       return hosts(String(text.dropFirst(writing.text.count))).map { division($0, writing.parts + [$0]) }
     case .after:
-      guard text.utf8.suffix(writing.text.utf8.count).elementsEqual(writing.text.utf8), text.hasSuffix(writing.text), text.count > writing.text.count else { return [] }
+      guard text.utf8.suffix(writing.text.utf8.count).elementsEqual(writing.text.utf8), text.hasSuffix(writing.text),
+        text.count > writing.text.count
+      else { return [] }
       return hosts(String(text.dropLast(writing.text.count))).map { division($0, [$0] + writing.parts) }
     case .inside:
       guard let range = text.ranges(of: writing.text).last, range.lowerBound > text.startIndex, range.upperBound < text.endIndex else {

@@ -27,15 +27,13 @@ struct SymbolReader {
   }
 
   /// Gives the text of this length at `place` to `body`, without making an array of it; moves `place` after it.
-  func withText<Value>(at place: inout Int, length: Int, _ body: (Slice<UnsafeMutableRawBufferPointer>) -> Value) -> Value? {
+  func withText<Value>(at place: inout Int, length: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value? {
     guard let codes = bytes.slice(at: place, length: length) else { return nil }
     place += length
     return withText(codes, body)
   }
 
-  private func withText<Value>(
-    _ codes: Slice<UnsafeRawBufferPointer>, _ body: (Slice<UnsafeMutableRawBufferPointer>) -> Value
-  ) -> Value? {
+  private func withText<Value>(_ codes: Slice<UnsafeRawBufferPointer>, _ body: (UnsafeRawBufferPointer) -> Value) -> Value? {
     withUnsafeTemporaryAllocation(byteCount: SymbolTable.longestSymbol * codes.count, alignment: 8) { buffer in
       var (end, codes) = (0, codes.makeIterator())
       while let code = codes.next() {
@@ -51,7 +49,7 @@ struct SymbolReader {
           end += 1
         }
       }
-      return body(buffer[..<end])
+      return body(UnsafeRawBufferPointer(rebasing: buffer[..<end]))
     }
   }
 }
