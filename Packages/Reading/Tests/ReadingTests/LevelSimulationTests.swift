@@ -7,7 +7,7 @@ import Testing
 /// Learners whose vocabulary is known answer the questions.
 @MainActor
 struct LevelSimulationTests {
-  private static let headwords = 5000
+  private nonisolated static let headwords = 5000
   private static let learnersPerTest = 25
 
   /// Knows half of the words around the rank `middle`, says of some invented or unknown words to know them.
