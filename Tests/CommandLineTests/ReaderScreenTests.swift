@@ -49,4 +49,21 @@ struct ReaderScreenTests {
     try session.type("u", shows: "› faro.txt")
     try session.type("C-c", shows: "ended 0")
   }
+
+  @Test(arguments: [
+    ("es", "Al final se dio cuenta de todo.", 3, "darse cuenta"), ("es", "La vieja nunca tuvo muy en cuenta el dinero.", 3, "tener en cuenta"),
+    ("de", "Der alte Mann gab nach dem langen Kampf nicht auf.", 3, "aufgeben"), ("fr", "Il a pris part au combat.", 2, "prendre part"),
+    ("de", "Wir kommen auf jeden Fall.", 4, "auf jeden Fall"), ("en", "She gave it up at last.", 1, "give up"),
+  ])
+  func `a phrase is found in any form`(language: String, text: String, word: Int, phrase: String) throws {
+    _ = try terminal.run("glot lang \(language) \(language == "en" ? "es" : "en") -q")
+    try Data(text.utf8).write(to: terminal.home.appending(path: "text.txt"))
+    let session = try ScreenSession(terminal)
+    try session.start("glot read text.txt --from \(language); echo ended $?")
+    try session.shows("Enter keep")
+    try session.type("Home")
+    for _ in 0..<word { try session.type("Right") }
+    try session.type("p", shows: phrase)
+    try session.type("C-c", shows: "ended 0")
+  }
 }

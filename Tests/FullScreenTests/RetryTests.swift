@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import CoreModuleTesting
+import Reading
 import Testing
 import TodoList
 import UBCOTranslation
@@ -45,6 +46,63 @@ struct RetryTests {
     #expect(interface.shows(Self.retry))
     await interface.type(.control("l"))
     #expect(interface.shows(Self.retry) && interface.navigator.screens.count == 2)
+  }
+
+  @Test func `the list of texts is read again`() async throws {
+    let store = InMemoryReadingStore()
+    for text in SampleTexts.read { try await store.remember(text) }
+    store.storage.fail(reading: .busy(path: "/glot.db"), writing: nil)
+    let interface = TestInterface(reading: store, sources: SampleTexts.sources)
+    interface.navigator.openTexts()
+    await interface.settle()
+    #expect(interface.shows(Self.retry) && !interface.shows("Смотритель маяка"))
+    store.storage.fail(reading: nil, writing: nil)
+    await interface.type(.control("l"))
+    #expect(!interface.shows(Self.retry) && interface.shows("Смотритель маяка"))
+  }
+
+  @Test func `a text is opened again`() async throws {
+    let store = InMemoryReadingStore()
+    store.storage.fail(reading: .busy(path: "/glot.db"), writing: nil)
+    let interface = TestInterface(reading: store, sources: SampleTexts.sources)
+    interface.navigator.openReader(.path("/texts/es.txt"))
+    await interface.settle()
+    #expect(interface.shows(Self.retry) && !interface.shows("El farero"))
+    store.storage.fail(reading: nil, writing: nil)
+    await interface.type(.control("l"))
+    #expect(!interface.shows(Self.retry) && interface.shows("El farero y su hija"))
+  }
+
+  @Test(arguments: [StorageError.diskFull(path: "/glot.db"), .busy(path: "/glot.db"), .readOnly(path: "/glot.db")])
+  func `what a full or locked disk refuses while reading is told, and works when pressed again`(failure: StorageError) async throws {
+    let store = InMemoryReadingStore()
+    let interface = TestInterface(reading: store, sources: SampleTexts.sources)
+    interface.navigator.openReader(.path("/texts/es.txt"))
+    await interface.settle()
+    await interface.type("n")
+    store.storage.fail(reading: nil, writing: failure)
+    await interface.type("k")
+    #expect(interface.shows(Self.retry) && !interface.shows("farero  known"))
+    await interface.type("i")
+    #expect(interface.shows(Self.retry))
+    store.storage.fail(reading: nil, writing: nil)
+    await interface.type("k")
+    #expect(!interface.shows(Self.retry) && interface.shows("farero  known"))
+    #expect(try await store.marks(of: ["farero"], in: "es") == ["farero": .known])
+  }
+
+  @Test func `a text that cannot be forgotten stays in the list`() async throws {
+    let store = InMemoryReadingStore()
+    for text in SampleTexts.read { try await store.remember(text) }
+    let interface = TestInterface(reading: store, sources: SampleTexts.sources)
+    interface.navigator.openTexts()
+    await interface.settle()
+    store.storage.fail(reading: nil, writing: .diskFull(path: "/glot.db"))
+    await interface.type("d")
+    #expect(interface.shows(Self.retry))
+    store.storage.fail(reading: nil, writing: nil)
+    await interface.type(.control("l"))
+    #expect(!interface.shows(Self.retry) && interface.shows("Смотритель маяка"))
   }
 
   @Test func `tasks that cannot be read say it beside the problem`() {

@@ -40,6 +40,16 @@ struct GlossCommand: Command {
           --plain и --json выводят список. --plain: начальная форма, часть речи, переводы, сколько раз, формы, предложение и файл.
           """
       ),
+      LocalizedText(
+        en: """
+          --json: file, title, language, to, recognized, tokens, known (a share, from 0 to 1), abridged, and in unknown the words, each with \
+          headword, part_of_speech, translations, count, forms, sentence, rank and standing; several files are an array.
+          """,
+        ru: """
+          --json: file, title, language, to, recognized, tokens, known (доля от 0 до 1), abridged, а в unknown — слова, у каждого headword, \
+          part_of_speech, translations, count, forms, sentence, rank и standing; несколько файлов — массив.
+          """
+      ),
     ],
     examples: ["glot gloss chapter.txt", "glot gloss --unknown --top 20 book.epub", "curl -s https://example.org | glot gloss --from es"]
   )

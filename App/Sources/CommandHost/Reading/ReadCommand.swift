@@ -16,11 +16,11 @@ struct ReadCommand: Command {
       LocalizedText(
         en: """
           With a file it opens the reading screen of the terminal, at the place where you left. Without one it lists the texts \
-          that you read, the last one first, with the share of words that you know. The texts stay where they are.
+          that you read, the last one first, with the share of words that you knew when you last had it open. The texts stay where they are.
           """,
         ru: """
           С файлом открывает экран чтения на том месте, где вы остановились. Без файла показывает прочитанные тексты, начиная с последнего, и \
-          долю известных слов. Сами тексты остаются на своих местах.
+          долю слов, известных вам, когда текст был открыт в последний раз. Сами тексты остаются на своих местах.
           """
       ),
       ReadHelp.record,
@@ -54,8 +54,14 @@ struct ReadCommand: Command {
 /// Texts that the help of several commands shares.
 enum ReadHelp {
   static let record = LocalizedText(
-    en: "--plain prints the number, the name, the path, both languages, the words, the known ones, and when it was opened.",
-    ru: "--plain выводит номер, название, путь, оба языка, число слов и известных слов и когда текст открывали."
+    en: """
+      --plain prints the number, the name, the path, both languages, the words, the known ones, and when it was opened; --json number, id, \
+      title, path, from, to, tokens, known (a share, from 0 to 1), block and word (the place), and opened.
+      """,
+    ru: """
+      --plain выводит номер, название, путь, оба языка, число слов и известных слов и когда текст открывали; --json — number, id, title, \
+      path, from, to, tokens, known (доля от 0 до 1), block и word (место чтения) и opened.
+      """
   )
 }
 
@@ -66,11 +72,17 @@ struct ReadForgetCommand: Command {
     en: "Remove texts from the list; their files stay.", ru: "Убрать тексты из списка; файлы останутся.",
     details: [
       LocalizedText(
-        en: "The number is that in the list of “glot read”. “glot undo” brings them back.",
-        ru: "Номер — как в списке «glot read». Вернуть: «glot undo»."
+        en: """
+          A name or a path always means the same text. The number is that in the list of “glot read”, where the text that was opened last is \
+          the first. “glot undo” brings them back.
+          """,
+        ru: """
+          Название и путь всегда означают один и тот же текст. Номер — как в списке «glot read», где первым стоит текст, открытый последним. \
+          Вернуть: «glot undo».
+          """
       ),
       ReadHelp.record,
-    ], examples: ["glot read forget 2"]
+    ], examples: ["glot read forget book.epub", "glot read forget 2"]
   )
 
   let text: [String]

@@ -24,6 +24,16 @@ struct TextCommand: Command {
         en: "--plain prints text, the words, the different ones and the known ones; then 95 or 98 and a word as “glot gloss --plain” does.",
         ru: "--plain выводит text, число слов, разных и известных; затем 95 или 98 и слово, как в «glot gloss --plain»."
       ),
+      LocalizedText(
+        en: """
+          --json: title, language, to, recognized, tokens, headwords, known, abridged, to_95 and to_98 with the words, as “glot gloss --json” \
+          does (to_98 begins with those of to_95), and in kept the words that --keep has added.
+          """,
+        ru: """
+          --json: title, language, to, recognized, tokens, headwords, known, abridged, to_95 и to_98 со словами, как в «glot gloss --json» \
+          (to_98 начинается со слов из to_95), а в kept — слова, добавленные по --keep.
+          """
+      ),
     ], examples: ["glot text chapter.txt", "glot text book.epub --keep"]
   )
 
@@ -38,8 +48,8 @@ struct TextCommand: Command {
     )
     languages = TextLanguageOptions(&arguments)
     keep = arguments.flag(
-      "keep", en: "Add the words that lead to 95 % to your dictionary, each with its sentence.",
-      ru: "Добавить в словарь слова, ведущие к 95 %, каждое с его предложением."
+      "keep", en: "Add the words that lead to 95 % to your dictionary, each with its sentence; “glot undo” takes them back.",
+      ru: "Добавить в словарь слова, ведущие к 95 %, каждое с его предложением; отменить — «glot undo»."
     )
   }
 

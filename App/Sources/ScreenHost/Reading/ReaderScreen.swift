@@ -19,8 +19,8 @@ final class ReaderScreen: Screen {
   private var top: TextRow?
   /// The column that the cursor keeps while it goes from row to row.
   private var column: Int?
-  /// The place that was stored last, and when.
-  private var remembered: (place: TextPlace?, moment: Moment)
+  /// The place and the number of known words that were stored last, and when.
+  private var remembered: (place: TextPlace?, known: Int?, moment: Moment)
 
   /// The place is stored so often, in milliseconds.
   private static let interval = 30_000.0
@@ -31,23 +31,30 @@ final class ReaderScreen: Screen {
     model = navigator.reading.reader.build(blocksBefore: 64, blocksAfter: 96)
     picker = navigator.dictionary.langPicker.build { _ in }
     self.navigator = navigator
-    remembered = (nil, navigator.moment())
+    remembered = (nil, nil, navigator.moment())
   }
 
   let title = ReadingScreenPhrases.reader
 
   func load() async {
-    guard model.state.text == nil else { return await model.reload() }
+    guard model.state.text == nil else { return await reload() }
     await picker.load()
     let usual = picker.state.direction
     await model.open(
       reference, LanguageChoice(from: languages.from, to: languages.to, usual: LanguagePair(from: usual.from.code, to: usual.to.code)))
     guard let text = model.state.text else { return }
-    remembered.place = text.place
+    (remembered.place, remembered.known) = (text.place, text.count?.known)
     if model.state.isRecognized, let sentence = ReadingScreenPhrases.recognized(text.languages.from) { navigator?.say(sentence) }
     if model.state.isChanged { navigator?.say(ReadingScreenPhrases.changed) }
     follow()
     navigator?.performInBackground { [model] in await model.count() }
+  }
+
+  /// Shows what was changed elsewhere, or taken back.
+  private func reload() async {
+    let before = model.state.blocks
+    await model.reload()
+    if model.state.blocks != before { navigator?.performInBackground { [model] in await model.count() } }
   }
 
   private var view: ReaderView { ReaderView(state: model.state, top: top, laidOut: laidOut) }
@@ -66,8 +73,8 @@ final class ReaderScreen: Screen {
   private func remember() {
     guard let navigator else { return }
     remembered.moment = navigator.moment()
-    guard let place = model.state.text?.place, place != remembered.place else { return }
-    remembered.place = place
+    guard let text = model.state.text, text.place != remembered.place || text.count?.known != remembered.known else { return }
+    (remembered.place, remembered.known) = (text.place, text.count?.known)
     navigator.perform { [model] in await model.remember() }
   }
 

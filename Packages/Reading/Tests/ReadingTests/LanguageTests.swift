@@ -2,7 +2,7 @@ import Reading
 import Testing
 
 struct LanguageTests {
-  @Test(arguments: LanguageSamples.known)
+  @Test(arguments: LanguageSamples.known + LanguageSamples.more)
   func `paragraphs are recognised`(language: String, paragraph: String) {
     #expect(LanguageGuess(paragraph).language == language, "\(paragraph)")
   }
@@ -19,6 +19,22 @@ struct LanguageTests {
   @Test(arguments: LanguageSamples.others)
   func `other languages are none of the seven`(language: String, paragraph: String) {
     #expect(LanguageGuess(paragraph).language == nil, "\(language): \(paragraph)")
+  }
+
+  @Test(arguments: LanguageSamples.shortRussian)
+  func `short Russian sentences are recognised, also with English names`(sentence: String) {
+    #expect(LanguageGuess(sentence).language == "ru")
+  }
+
+  @Test(arguments: LanguageSamples.shortOthers)
+  func `short sentences in other languages with Cyrillic letters are none of the seven`(sentence: String) {
+    #expect(LanguageGuess(sentence).language == nil)
+  }
+
+  @Test func `the words of the script that most are written in tell the language`() {
+    let names = "Postfix, Apache, Samba, Squid, Munin, Nagios, Debian, Ubuntu"
+    #expect(LanguageGuess("На сервере работают " + names + ", а настраивать их помогает программа с простым меню и хорошей справкой.").language == "ru")
+    #expect(LanguageGuess("The word “хлеб” is Russian for bread, and this is what the book of our school says about it.").language == "en")
   }
 
   @Test(arguments: ["", "123 456", "!!!", "xyz", "日本語の文章です。", "αβγ δεζ"])

@@ -8,9 +8,11 @@ import Testing
 struct ReaderTests {
   private static let story = ["La casa azul.", "…", "El perro vio a Madrid. Dio cuenta de la casa.", "Los perros achacan."]
 
-  private func open(_ fixture: ReadingFixture, _ reference: TextReference = .path("/a.txt")) async -> ReaderViewModel {
+  private func open(
+    _ fixture: ReadingFixture, _ reference: TextReference = .path("/a.txt"), languages: LanguageChoice = ReadingFixture.spanish
+  ) async -> ReaderViewModel {
     let reader = fixture.graph.reader.build()
-    await reader.open(reference, ReadingFixture.spanish)
+    await reader.open(reference, languages)
     return reader
   }
 
@@ -97,6 +99,36 @@ struct ReaderTests {
     #expect(reader.state.lastChange == .noPhrase)
   }
 
+  @Test(arguments: [
+    ("Er gab nach langem Kampf nicht auf.", 1, "aufgeben", 1..<7), ("Er gab nach langem Kampf nicht auf.", 6, "aufgeben", 1..<7),
+    ("Er gab auf, und sie stand auf.", 1, "aufgeben", 1..<3), ("Er gab auf, und sie stand auf.", 5, "aufstehen", 5..<7),
+    ("Tuvo muy en cuenta eso.", 0, "tener en cuenta", 0..<4), ("Tuvo en cuenta eso.", 2, "tener en cuenta", 0..<3),
+  ])
+  func `the words of a verb may stand apart`(text: String, word: Int, headword: String, words: Range<Int>) async {
+    func verb(_ headword: String, _ forms: String...) -> (word: TextWord, forms: [String]) {
+      (TextWord(headword: headword, partOfSpeech: "verb", translations: ["…"]), forms)
+    }
+    var fixture = ReadingFixture(texts: ["/a.txt": [text]])
+    fixture.textDictionary = TextWordList([
+      verb("aufgeben", "gab auf", "er gab auf"), verb("aufstehen", "stand auf"), verb("tener en cuenta", "tuvo en cuenta"),
+      verb("geben", "gab", "er gab"),
+    ])
+    let reader = await open(fixture, languages: LanguageChoice(from: text.hasPrefix("Er") ? "de" : "es", usual: SampleReading.languages))
+    await reader.move(to: TextPlace(block: 0, word: word))
+    await reader.takePhrase()
+    #expect(reader.state.entry?.headword == headword)
+    #expect(reader.state.phrase?.words == words)
+  }
+
+  @Test func `what only adds an article or a subject to a word is no phrase`() async {
+    var fixture = ReadingFixture(texts: ["/a.txt": ["La casa."]])
+    fixture.textDictionary = TextWordList([(TextWord(headword: "casa", translations: ["house"]), ["la casa"])])
+    let reader = await open(fixture)
+    await reader.move(to: TextPlace(block: 0, word: 1))
+    await reader.takePhrase()
+    #expect(reader.state.phrase == nil && reader.state.lastChange == .noPhrase)
+  }
+
   @Test func `the place is remembered, also when the file was moved or changed`() async throws {
     let fixture = ReadingFixture(texts: ["/a.txt": Self.story])
     let reader = await open(fixture)
@@ -166,6 +198,23 @@ struct ReaderTests {
     #expect(reader.state.text?.place == TextPlace(block: 800, word: 1))
     await reader.moveToNextUnknown()
     #expect(reader.state.text?.place == TextPlace(block: 800, word: 1))
+  }
+
+  @Test func `the share of known words follows each mark, also when it is taken back elsewhere`() async throws {
+    let fixture = ReadingFixture(texts: ["/a.txt": Array(repeating: "El perro vio azul.", count: 300)])
+    let reader = await open(fixture)
+    await reader.count()
+    #expect(reader.state.text?.count == WordCount(words: 1200, known: 0))
+    await reader.markKnown()
+    #expect(reader.state.text?.count == WordCount(words: 1200, known: 300))
+    await reader.remember()
+    #expect(try await fixture.store.recentTexts(limit: 1).first?.count?.known == 300)
+    try await fixture.store.mark(["el"], in: "es", as: nil, at: SampleReading.noon)
+    try await fixture.store.mark(["perro", "azul"], in: "es", as: .ignored, at: SampleReading.noon)
+    await reader.reload()
+    await reader.count()
+    #expect(reader.state.text?.count == WordCount(words: 1200, known: 600))
+    #expect(try await fixture.store.recentTexts(limit: 1).first?.count?.known == 600)
   }
 
   @Test func `the words of the whole text are counted and the count is stored`() async throws {

@@ -31,7 +31,8 @@ struct LookUpQuery {
   mutating func likeliestReading(of typed: String) async -> Reading? {
     for text in TypedText(typed, in: direction.from).spellings {
       if let infinitive = await infinitive(text) { return infinitive }
-      if let reading = await readings(of: text, limit: 1, isGuessing: false).first { return reading }
+      // A form of an expression follows from the forms of its words, so that it is not guessed.
+      if let reading = await readings(of: text, limit: 1, isGuessing: text.contains(" ")).first { return reading }
     }
     return nil
   }

@@ -56,6 +56,12 @@ extension Glossary {
     return entries.count { $0.count > 0 }
   }
 
+  /// How often each word was met; `nil` when some were given up.
+  func tally() -> TextTally? {
+    flush()
+    return isAbridged ? nil : TextTally(entries.filter { $0.count > 0 }.map { ($0.word, $0.standing, $0.count) })
+  }
+
   /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
   func vocabulary(aboveRank: Int? = nil, top: Int? = nil) -> [VocabularyWord] {
     flush()

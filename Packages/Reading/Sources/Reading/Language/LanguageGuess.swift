@@ -3,8 +3,9 @@ import Foundation
 
 /// Recognises the language of a text among those that the program knows.
 ///
-/// Each of the first thousand words is weighed against the commonest words, the letters and the endings of every language, also of
-/// languages that are only known so as not to be taken for others. The likeliest language wins if it explains the words well enough, and better
+/// Each of the first thousand words is weighed against the commonest words, the letters and the endings of every language of its script, also of
+/// languages that are only known so as not to be taken for others. Only the words of the script that most are written in count, because
+/// a Russian text about computers is full of English names. The likeliest language wins if it explains the words well enough, and better
 /// than all others.
 public struct LanguageGuess: Equatable, Sendable {
   /// The codes of the languages that are recognised.
@@ -24,25 +25,59 @@ public struct LanguageGuess: Equatable, Sendable {
     let weights = LanguageWeights.all
     var scores = Array(repeating: 0.0, count: weights.count)
     var words = 0
+    var counts: [LanguageScript: Int] = [:]
     for text in texts where words < Self.mostWords {
       let tokens = TextTokens(text)
       for token in tokens.words.prefix(Self.mostWords - words) {
         words += 1
-        weights.add(WordForm(String(tokens.text(token.range)), []).text.lowercased(), to: &scores)
+        let word = WordForm(String(tokens.text(token.range)), []).text.lowercased()
+        let script = LanguageScript(of: word)
+        counts[script, default: 0] += 1
+        weights.add(word, script, to: &scores)
       }
     }
-    let ranking = scores.indices.sorted { scores[$0] > scores[$1] }
-    let (best, second) = (scores[ranking[0]], scores[ranking[1]])
-    let isClear = best >= Double(words) * Self.leastWeight && best - second >= Self.leastLead
+    // No language of another script is known.
+    guard let script = LanguageScript.allCases.max(by: { counts[$0, default: 0] < counts[$1, default: 0] }), script != .other else {
+      language = nil
+      return
+    }
+    let ranking = weights.languages(of: script).sorted { scores[$0] > scores[$1] }
+    let isClear = Self.isClear(scores[ranking[0]], over: scores[ranking[1]], words: Double(counts[script, default: 0]), script)
     language = isClear && ranking[0] < Self.languages.count ? Self.languages[ranking[0]] : nil
+  }
+
+  /// Whether the best score tells the language of so many words.
+  private static func isClear(_ best: Double, over second: Double, words: Double, _ script: LanguageScript) -> Bool {
+    guard best - second >= leastLead else { return false }
+    // Most languages with this script that could be taken for each other are known, and differ by their letters.
+    if script == .cyrillic { return best >= words * leastCyrillicWeight }
+    return best >= words * leastWeight || (best >= words * leastFarWeight && best >= farScore && best >= second * farRatio)
   }
 
   /// More words tell nothing new.
   private static let mostWords = 1000
   /// The weight that the words of a text must have on average.
   private static let leastWeight = 0.4
+  private static let leastCyrillicWeight = 0.1
   /// By how much the likeliest language must surpass the second one.
   private static let leastLead = 0.8
+  /// The weight that is enough when no other language comes near, as in a list of names or titles.
+  private static let leastFarWeight = 0.2
+  private static let (farScore, farRatio) = (8.0, 2.5)
+}
+
+/// The script of a word.
+enum LanguageScript: CaseIterable, Sendable {
+  case latin, cyrillic, other
+
+  /// The script of the first letter of `word`.
+  init(of word: String) {
+    switch word.unicodeScalars.first(where: { $0.properties.isAlphabetic })?.value ?? 0 {
+    case 0x41...0x24F, 0x1E00...0x1EFF: self = .latin
+    case 0x400...0x52F: self = .cyrillic
+    default: self = .other
+    }
+  }
 }
 
 /// How much a word speaks for each language: the logarithm of how much commoner it is in the language than a word of no language.
@@ -69,12 +104,16 @@ struct LanguageWeights: Sendable {
   /// By Zipf's law, a word of this rank is about so common; words that are not listed are rarer than all of these.
   private static func weight(_ rank: Int) -> Double { max(0.9, 4.6 - 0.85 * log(Double(rank + 1))) }
 
+  /// The numbers of the languages that are written in this script.
+  func languages(of script: LanguageScript) -> [Int] { profiles.indices.filter { profiles[$0].script == script } }
+
   /// Adds the weights of a word in small letters.
-  func add(_ word: String, to scores: inout [Double]) {
+  func add(_ word: String, _ script: LanguageScript, to scores: inout [Double]) {
+    guard script != .other else { return }
     // What was cut off before an apostrophe is a word of its own: l'eau, dell'anno.
     if let apostrophe = word.firstIndex(of: "'"), words[word] == nil {
-      add(String(word[..<apostrophe]), to: &scores)
-      return add(String(word[word.index(after: apostrophe)...]), to: &scores)
+      add(String(word[..<apostrophe]), script, to: &scores)
+      return add(String(word[word.index(after: apostrophe)...]), script, to: &scores)
     }
     for (language, weight) in words[word] ?? [] { scores[language] += weight }
     if words[word] == nil {
@@ -83,18 +122,14 @@ struct LanguageWeights: Sendable {
         for language in endings[String(word.unicodeScalars.suffix(length))] ?? [] { scores[language] += Self.ending }
       }
     }
-    for (language, profile) in profiles.enumerated() {
-      var (foreign, own) = (false, false)
-      for scalar in word.unicodeScalars where scalar != "'" && scalar != "-" {
-        if scalar.isASCII {
-          foreign = foreign || !profile.isLatin
-        } else if profile.letters.contains(scalar) {
-          own = true
-        } else {
-          foreign = true
-        }
+    let letters = word.unicodeScalars.filter { $0 != "'" && $0 != "-" && !(script == .latin && $0.isASCII) }
+    guard !letters.isEmpty else { return }
+    for (language, profile) in profiles.enumerated() where profile.script == script {
+      if !letters.allSatisfy(profile.letters.contains) {
+        scores[language] -= Self.foreignLetter
+      } else if script == .latin {
+        scores[language] += Self.ownLetter
       }
-      if foreign { scores[language] -= Self.foreignLetter } else if own, profile.isLatin { scores[language] += Self.ownLetter }
     }
   }
 

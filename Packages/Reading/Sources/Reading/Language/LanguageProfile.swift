@@ -10,15 +10,15 @@ struct LanguageProfile: Sendable {
   let letters: Set<Unicode.Scalar>
   /// How its words often end.
   let endings: [String]
-  /// Whether it is written with the letters from a to z.
-  let isLatin: Bool
+  /// The script that it is written in.
+  let script: LanguageScript
 
   /// Creates a profile of words and endings that are divided by spaces.
-  init(_ code: String, _ words: String, letters: String, endings: String = "", isLatin: Bool = true) {
+  init(_ code: String, _ words: String, letters: String, endings: String = "", script: LanguageScript = .latin) {
     self.code = code
     self.words = words.spaced
     self.letters = Set(letters.unicodeScalars)
     self.endings = endings.spaced
-    self.isLatin = isLatin
+    self.script = script
   }
 }

@@ -13,17 +13,19 @@ extension LevelTest {
     }
     var items: [Item] = []
     for band in 0..<bands {
-      let words = await dictionary.headwords(
-        in: languages, ranks: edges[band]..<edges[band + 1], count: wordsOfBand * 4, order: order)
-      items += words.map(\.headword).filter(isPlain).prefix(wordsOfBand).map { Item(text: $0, band: band) }
+      let ranks = edges[band]..<edges[band + 1]
+      let words = await dictionary.headwords(in: languages, ranks: ranks, count: wordsOfBand * 8, order: order)
+      // A rare sense of a common word has a rank of its own, but who knows the word says yes.
+      let plain = words.filter { isPlain($0.headword) && ranks.contains($0.rank ?? ranks.lowerBound) }
+      items += plain.prefix(wordsOfBand).map { Item(text: $0.headword, rank: $0.rank ?? (ranks.lowerBound + ranks.upperBound) / 2) }
     }
     let sample = await dictionary.headwords(in: languages, ranks: 1..<headwords + 1, count: 1500, order: order)
     var generator = SplitMix64(seed: seed)
     let inventor = WordInventor(sample.map(\.headword).filter(isPlain))
     let inventions = await inventor.words(invented, unknownTo: dictionary, in: languages, using: &generator)
     guard items.count >= bands * wordsOfBand / 2, inventions.count >= invented / 2 else { return nil }
-    items += inventions.map { Item(text: $0, band: nil) }
-    return LevelTest(language: languages.from, edges: edges, items: items.shuffled(using: &generator))
+    items += inventions.map { Item(text: $0, rank: nil) }
+    return LevelTest(language: languages.from, headwords: headwords, items: items.shuffled(using: &generator))
   }
 
   /// Whether a headword is a single word of letters alone.

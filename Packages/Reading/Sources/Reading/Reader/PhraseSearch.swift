@@ -1,29 +1,91 @@
 import CoreModule
 
-/// Finds the phrases of several words around a word.
+/// Finds the phrases of several words that a word belongs to.
+///
+/// Their words stand side by side, or have others between them: the two parts of a German or English verb (*gab nicht auf*, *gave it up*), or the words of
+/// an expression with a verb (*tuvo muy en cuenta*).
 struct PhraseSearch {
+  /// A possible phrase.
+  struct Candidate: Equatable {
+    /// From its first word to its last one.
+    let words: Range<Int>
+    /// How many of these belong to it.
+    let count: Int
+    /// How a dictionary may write it.
+    let forms: [String]
+
+    /// Whether other words stand between its own.
+    var isParted: Bool { count < words.count }
+  }
+
   /// The most words of a phrase.
   private static let mostWords = 6
+  /// The lengths of expressions in which one word may be another.
+  private static let interrupted = 3...4
 
-  /// The words of each possible phrase, and how it is written; the longest first.
-  let candidates: [(words: Range<Int>, forms: [String])]
+  let block: GlossedBlock
+  /// Those with the most words first, and of these the shortest.
+  let candidates: [Candidate]
 
-  init(around word: Int, in block: GlossedBlock) {
-    var candidates: [(words: Range<Int>, forms: [String])] = []
+  init(around word: Int, in block: GlossedBlock, language: String) {
+    self.block = block
+    var candidates: [Candidate] = []
     for length in stride(from: min(Self.mostWords, block.words.count), to: 1, by: -1) {
       for start in max(0, word - length + 1)...word where start + length <= block.words.count {
-        let words = start..<start + length
+        let words = Array(start..<start + length)
         guard Self.isRun(words, in: block) else { continue }
-        let range = block.words[start].range.lowerBound..<block.words[words.upperBound - 1].range.upperBound
-        let text = WordForm(String(block.block.text.slice(range)), []).text.singleSpaced
-        candidates.append((words, [text, text.lowercased()].withoutRepeats()))
+        candidates.append(Self.candidate(words, in: block))
+        guard Self.interrupted.contains(length) else { continue }
+        for left in words.dropFirst().dropLast() where left != word {
+          candidates.append(Self.candidate(words.filter { $0 != left }, in: block))
+        }
       }
     }
-    self.candidates = candidates
+    candidates += Self.partedVerbs(word, in: block, language).map { Self.candidate([$0.lowerBound, $0.upperBound], in: block) }
+    self.candidates = candidates.enumerated().sorted {
+      ($1.element.count, $0.element.words.count, $0.offset) < ($0.element.count, $1.element.words.count, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The longest phrase that the dictionary has. No phrase is what only adds an article or a subject to one of its words.
+  func phrase(_ dictionary: any TextDictionary, in languages: LanguagePair) async -> (words: Range<Int>, word: TextWord)? {
+    let found = await dictionary.words(candidates.flatMap(\.forms), in: languages)
+    var place = 0
+    var phrases: [(candidate: Candidate, word: TextWord)] = []
+    for candidate in candidates {
+      let words = found[place..<place + candidate.forms.count]
+      place += candidate.forms.count
+      if let word = words.lazy.compactMap({ $0 }).first(where: { isPhrase($0, candidate) }) { phrases.append((candidate, word)) }
+    }
+    guard let best = phrases.first else { return nil }
+    // An auxiliary or a subject beside it is not part of it.
+    let shortest = phrases.filter { $0.word.headword == best.word.headword }.min { left, right in
+      (left.candidate.count, left.candidate.words.count) < (right.candidate.count, right.candidate.words.count)
+    }
+    return ((shortest ?? best).candidate.words, best.word)
+  }
+
+  private func isPhrase(_ word: TextWord, _ candidate: Candidate) -> Bool {
+    guard !candidate.isParted || word.partOfSpeech == "verb" else { return false }
+    return !block.words[candidate.words].contains { $0.word.headword == word.headword }
+  }
+}
+
+extension PhraseSearch {
+  private static func candidate(_ words: [Int], in block: GlossedBlock) -> Candidate {
+    var text = ""
+    for (place, word) in words.enumerated() {
+      let range = block.words[word].range
+      // The parts of a word with an apostrophe have nothing between them.
+      if place > 0, block.words[words[place - 1]].range.upperBound < range.lowerBound { text += " " }
+      text += block.block.text.slice(range)
+    }
+    text = WordForm(text, []).text.singleSpaced
+    return Candidate(words: words[0]..<words[words.count - 1] + 1, count: words.count, forms: [text, text.lowercased()].withoutRepeats())
   }
 
   /// Whether the words belong to one sentence and only spaces stand between them.
-  private static func isRun(_ words: Range<Int>, in block: GlossedBlock) -> Bool {
+  private static func isRun(_ words: [Int], in block: GlossedBlock) -> Bool {
     zip(words, words.dropFirst()).allSatisfy { left, right in
       let (left, right) = (block.words[left], block.words[right])
       guard left.sentence == right.sentence, left.range.upperBound <= right.range.lowerBound else { return false }
@@ -31,14 +93,26 @@ struct PhraseSearch {
     }
   }
 
-  /// The longest phrase that the dictionary has.
-  func phrase(_ dictionary: any TextDictionary, in languages: LanguagePair) async -> (words: Range<Int>, word: TextWord)? {
-    let found = await dictionary.words(candidates.flatMap(\.forms), in: languages)
-    var place = 0
-    for (words, forms) in candidates {
-      if let word = found[place..<place + forms.count].compactMap({ $0 }).first { return (words, word) }
-      place += forms.count
-    }
-    return nil
+  /// The verb and the particle that may belong together, from the one to the other, the nearest first.
+  private static func partedVerbs(_ word: Int, in block: GlossedBlock, _ language: String) -> [ClosedRange<Int>] {
+    guard let (particles, farthest) = particles[language] else { return [] }
+    func isParticle(_ word: Int) -> Bool { particles.contains(block.form(block.words[word])) }
+    let sentence = block.words[word].sentence
+    let places = max(0, word - farthest)...min(block.words.count - 1, word + farthest)
+    let others = places.filter { abs($0 - word) > 1 && block.words[$0].sentence == sentence }
+    let parted = isParticle(word) ? others.filter { $0 < word } : others.filter { $0 > word && isParticle($0) }
+    return parted.map { min($0, word)...max($0, word) }.sorted { $0.count < $1.count }
   }
+
+  /// What may stand apart from its verb, and how far, in words.
+  private static let particles: [String: (particles: Set<String>, farthest: Int)] = [
+    "de": (
+      Set(
+        """
+        ab an auf aus bei da dabei davon durch ein empor entgegen fest fort frei her heraus herein herum herunter hervor hin hinaus hinein hinter \
+        hinunter hinzu los mit nach nieder teil um unter vor voran voraus vorbei weg weiter zu zurück zusammen
+        """.spaced), 12
+    ),
+    "en": (Set("up off out on in down away back over through around along apart about across".spaced), 5),
+  ]
 }

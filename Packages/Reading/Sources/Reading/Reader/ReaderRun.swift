@@ -13,6 +13,8 @@ final class ReaderRun {
 
   let source: TextSource
   let glossary: Glossary
+  /// The words of the whole text; `nil` before they are counted.
+  var tally: TextTally?
   private let size: WindowSize
 
   init(_ source: TextSource, _ tools: ReaderTools, _ languages: LanguagePair) {
@@ -57,9 +59,9 @@ struct WindowSize: Sendable {
 }
 
 extension ReaderTools {
-  /// Counts the words of a whole text, away from the main actor.
+  /// Counts the words of a whole text, away from the main actor. A text with too many words leaves no tally.
   @concurrent
-  func count(_ text: ReadText) async throws(ReadingProblem) -> WordCount {
+  func count(_ text: ReadText) async throws(ReadingProblem) -> (WordCount, TextTally?) {
     let reader: any TextBlockReader
     do throws(TextFileError) { reader = try opener.open(text.path, as: nil) } catch { throw .text(error) }
     let (run, glossary) = (GlossRun(reader), Glossary(known, text.languages))
@@ -67,6 +69,12 @@ extension ReaderTools {
       _ = try await ReadingProblem.converting { () throws(StorageError) in try await run.next(glossary, glossed: false) }
     }
     if let problem = run.problem { throw problem }
-    return glossary.count
+    return (glossary.count, glossary.tally())
+  }
+
+  /// Counts the known words anew.
+  @concurrent
+  func refreshed(_ tally: TextTally, in languages: LanguagePair) async throws(ReadingProblem) -> TextTally {
+    try await ReadingProblem.converting { () throws(StorageError) in try await tally.refreshed(known, in: languages) }
   }
 }

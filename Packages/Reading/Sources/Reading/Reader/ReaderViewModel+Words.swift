@@ -1,7 +1,7 @@
 import CoreModule
 
 extension ReaderViewModel {
-  /// Takes the longest phrase around the cursor that the dictionary has, of at most six words; asked again, takes the word alone.
+  /// Takes the longest phrase around the cursor that the dictionary has; asked again, takes the word alone.
   public func takePhrase() async {
     guard let text = state.text, let block = state.block(text.place.block), state.word != nil else { return }
     let (turn, change) = (phrases.next(), changes.next())
@@ -10,7 +10,8 @@ extension ReaderViewModel {
       state.phrase = nil
       return
     }
-    let found = await PhraseSearch(around: text.place.word, in: block).phrase(tools.known.dictionary, in: text.languages)
+    let search = PhraseSearch(around: text.place.word, in: block, language: text.languages.from)
+    let found = await search.phrase(tools.known.dictionary, in: text.languages)
     guard phrases.isLatest(turn), state.text?.id == text.id, state.text?.place == text.place else { return }
     if let found { state.phrase = ReaderPhrase(block: block.number, words: found.words, word: found.word) }
     if changes.accept(change) { state.lastChange = found == nil ? .noPhrase : nil }
@@ -31,19 +32,36 @@ extension ReaderViewModel {
   /// Marks the word under the cursor to be ignored, or takes this mark away.
   public func ignore() async { await mark(.ignored) }
 
-  /// Counts the words of the whole text, and how many of them are known.
+  /// Counts the words of the whole text, and how many of them are known. Asked again, only counts the known ones anew.
   public func count() async {
     guard let run, let text = state.text else { return }
     let turn = counts.next()
     do throws(ReadingProblem) {
-      let count = try await tools.count(text)
-      guard counts.isLatest(turn), run === self.run else { return }
+      let count = try await counted(text, run)
+      guard run === self.run, counts.isLatest(turn), count != state.text?.count else { return }
       state.text?.count = count
       guard let counted = state.text else { return }
       try await ReadingProblem.converting { () throws(StorageError) in try await tools.known.store.remember(counted) }
     } catch {
       if counts.isLatest(turn), run === self.run { state.problem = error }
     }
+  }
+
+  private func counted(_ text: ReadText, _ run: ReaderRun) async throws(ReadingProblem) -> WordCount {
+    if run.tally == nil {
+      let before = changeCount
+      let (count, tally) = try await tools.count(text)
+      run.tally = tally
+      guard tally != nil, before != changeCount else { return count }
+    }
+    while let tally = run.tally {
+      let before = changeCount
+      let new = try await tools.refreshed(tally, in: text.languages)
+      guard before == changeCount else { continue }
+      run.tally = new
+      return new.count
+    }
+    return text.count ?? WordCount()
   }
 
   /// Finds out again which words are known, after a change of the data.
@@ -111,6 +129,8 @@ extension ReaderViewModel {
     // A newer change of the same word has seen more.
     guard lastRefresh[headword, default: 0] < number else { return }
     lastRefresh[headword] = number
+    run?.tally?.setStanding(standing, of: headword)
+    if let count = run?.tally?.count { state.text?.count = count }
     for block in state.blocks.indices { state.blocks[block].setStanding(standing, of: headword) }
     state.cursorBlock?.setStanding(standing, of: headword)
   }
