@@ -55,7 +55,7 @@ final class OpenAppTests {
     let types = Mirror(reflecting: app.environment).children.map { (member: $0.label ?? "", type: "\(type(of: $0.value))") }
     let missing = types.filter { $0.type.contains("InMemory") || $0.type.hasPrefix("No") || $0.type == "\(SeparateChanges.self)" }
     #expect(types.count > 40)
-    #expect(missing.map(\.member) == [])
+    #expect(missing.map { $0.member } == [])
     _ = app.finish()
   }
 

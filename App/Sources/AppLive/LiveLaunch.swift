@@ -130,13 +130,7 @@ public struct LiveLaunch: Launch {
       practiceReminderMark: FileDayMark(path: places.stateFolder + "/reminded-practice"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables)
     )
-    environment.disk = database.disk
-    environment.changeGroup = database
-    environment.directionStore = SQLiteDirectionStore(database: database)
-    environment.gameStore = SQLiteGameStore(database: database)
-    environment.practiceStore = SQLitePracticeStore(database: database, words: .glot)
-    environment.readingStore = SQLiteReadingStore(database: database)
-    environment.rootStore = SQLiteRootStore(database: database)
+    environment.use(database)
     environment.serviceRecords = services.cache
     environment.nounGenders = CoreDictionary()
     environment.wordDatabases = EReaderDatabases(files: files(places))
@@ -146,7 +140,6 @@ public struct LiveLaunch: Launch {
     environment.spokenLanguage = spokenLanguage
     environment.practiceSettings = options.practice
     environment.wordPackages = AnkiWordPackages(temporaryFolder: temporaryFolder)
-    environment.suggestions = UserSuggestions(database)
     environment.textOpener = TextFileOpener(files: files(places))
     environment.fileDigest = .libCrypto
     return environment
@@ -192,6 +185,20 @@ public struct LiveLaunch: Launch {
         do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
       }, fileStamp: Self.fileStamp
     )
+  }
+}
+
+extension AppEnvironment {
+  /// Takes what needs only the database from there.
+  fileprivate mutating func use(_ database: SQLiteDatabase) {
+    disk = database.disk
+    changeGroup = database
+    directionStore = SQLiteDirectionStore(database: database)
+    gameStore = SQLiteGameStore(database: database)
+    practiceStore = SQLitePracticeStore(database: database, words: .glot)
+    readingStore = SQLiteReadingStore(database: database)
+    rootStore = SQLiteRootStore(database: database)
+    suggestions = UserSuggestions(database)
   }
 }
 

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A screen with one list, in which keys and the mouse select a row.
 @MainActor
 protocol ListScreen: Screen {
