@@ -31,6 +31,9 @@ struct LanguageQuestions {
     say(WordPhrases.directionTaken(direction))
   }
 
+  /// A name is not broken by the edge of a usual terminal.
+  private static let columns = 79
+
   private var mayAsk: Bool {
     let (session, streams) = (context.session, context.streams)
     return session.format == .text && !session.forbidsQuestions && !session.takesUsualAnswers && streams.inputIsTerminal
@@ -41,7 +44,8 @@ struct LanguageQuestions {
   private func answer(to question: LocalizedText, among languages: [Language], usual: Language) throws(Problem) -> Language {
     let language = context.session.language
     say(question)
-    say(FirstRunPhrases.list(languages))
+    let list = StyledLine(FirstRunPhrases.list(languages)(language)).wrapped(to: Self.columns)
+    for line in list { say(LocalizedText(verbatim: line.text)) }
     while true {
       context.streams.writeError("\(HarmlessText(line: "[\(LanguageName.of(usual)(language))] "))")
       guard let typed = try line() else {
