@@ -31,9 +31,6 @@ struct LanguageQuestions {
     say(WordPhrases.directionTaken(direction))
   }
 
-  /// A name is not broken by the edge of a usual terminal.
-  private static let columns = 79
-
   private var mayAsk: Bool {
     let (session, streams) = (context.session, context.streams)
     return session.format == .text && !session.forbidsQuestions && !session.takesUsualAnswers && streams.inputIsTerminal
@@ -44,7 +41,7 @@ struct LanguageQuestions {
   private func answer(to question: LocalizedText, among languages: [Language], usual: Language) throws(Problem) -> Language {
     let language = context.session.language
     say(question)
-    let list = StyledLine(FirstRunPhrases.list(languages)(language)).wrapped(to: Self.columns)
+    let list = StyledLine(FirstRunPhrases.list(languages)(language)).wrapped(to: context.streams.outputWidth ?? 80)
     for line in list { say(LocalizedText(verbatim: line.text)) }
     while true {
       context.streams.writeError("\(HarmlessText(line: "[\(LanguageName.of(usual)(language))] "))")
