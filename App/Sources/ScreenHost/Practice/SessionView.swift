@@ -20,11 +20,14 @@ struct SessionView {
     let (typed, column) = input(question)
     let above = above(question)
     let cursor = column.map { Position(column: $0, row: above.count) }
-    return ScreenBody(above + typed + answer(question) + buttons(question) + [StyledLine()] + notes, cursor: cursor)
+    return ScreenBody(above + typed + answer(question) + buttons(question) + gap + notes, cursor: cursor)
   }
 
   /// The lines above the field or the choices.
-  func above(_ question: Question) -> [StyledLine] { [counters, StyledLine()] + prompt(question) + [StyledLine()] }
+  func above(_ question: Question) -> [StyledLine] { [counters] + gap + prompt(question) + gap }
+
+  /// A blank line, where it does not take the room of a button.
+  private var gap: [StyledLine] { area.size.rows < 10 ? [] : [StyledLine()] }
 
   /// What was answered so far, and how much was due when the session began.
   private var counters: StyledLine {
@@ -53,7 +56,7 @@ struct SessionView {
       let (line, column) = field.line(after: StyledLine(" › ", .key), columns: area.size.columns)
       return ([line, hint(question)], column)
     case .choose:
-      return (question.choices.enumerated().map { choice($0, $1, question) } + [StyledLine()], nil)
+      return (question.choices.enumerated().map { choice($0, $1, question) } + gap, nil)
     case .recall, .recognise, .game: return (question.isRevealed ? [] : [hint(question)], nil)
     }
   }
@@ -88,7 +91,7 @@ struct SessionView {
       lines.append(line)
     }
     if let note = question.word.note { lines.append(StyledLine(" " + note.visibleLine, .dim)) }
-    return lines + [StyledLine()]
+    return lines + gap
   }
 
   private static func letter(_ difference: LetterDifference) -> String {
@@ -116,9 +119,14 @@ struct SessionView {
       return StyledLine(" \(button.grade.rawValue) ", .key).appending(name, button.grade == deserved ? .strong : .plain)
         .appending(" \(interval) ", .dim)
     }
-    // Side by side where there is room.
-    let row = buttons.reduce(StyledLine(), +)
-    return row.width <= area.size.columns ? [row] : buttons
+    // Side by side as far as there is room.
+    return buttons.reduce(into: [StyledLine]()) { rows, button in
+      if let row = rows.last, row.width + button.width <= area.size.columns {
+        rows[rows.count - 1] = row + button
+      } else {
+        rows.append(button)
+      }
+    }
   }
 
   /// What became of the last answer, a word that is forgotten too often, and problems.
