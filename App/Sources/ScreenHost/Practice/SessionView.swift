@@ -20,14 +20,11 @@ struct SessionView {
     let (typed, column) = input(question)
     let above = above(question)
     let cursor = column.map { Position(column: $0, row: above.count) }
-    return ScreenBody(above + typed + answer(question) + buttons(question) + gap + notes, cursor: cursor)
+    return ScreenBody(above + typed + answer(question) + buttons(question) + [StyledLine()] + notes, cursor: cursor)
   }
 
   /// The lines above the field or the choices.
-  func above(_ question: Question) -> [StyledLine] { [counters] + gap + prompt(question) + gap }
-
-  /// A blank line, where it does not take the room of a button.
-  private var gap: [StyledLine] { area.size.rows < 10 ? [] : [StyledLine()] }
+  func above(_ question: Question) -> [StyledLine] { [counters, StyledLine()] + prompt(question) + [StyledLine()] }
 
   /// What was answered so far, and how much was due when the session began.
   private var counters: StyledLine {
@@ -56,7 +53,7 @@ struct SessionView {
       let (line, column) = field.line(after: StyledLine(" › ", .key), columns: area.size.columns)
       return ([line, hint(question)], column)
     case .choose:
-      return (question.choices.enumerated().map { choice($0, $1, question) } + gap, nil)
+      return (question.choices.enumerated().map { choice($0, $1, question) } + [StyledLine()], nil)
     case .recall, .recognise, .game: return (question.isRevealed ? [] : [hint(question)], nil)
     }
   }
@@ -91,7 +88,7 @@ struct SessionView {
       lines.append(line)
     }
     if let note = question.word.note { lines.append(StyledLine(" " + note.visibleLine, .dim)) }
-    return lines + gap
+    return lines + [StyledLine()]
   }
 
   private static func letter(_ difference: LetterDifference) -> String {
@@ -119,14 +116,9 @@ struct SessionView {
       return StyledLine(" \(button.grade.rawValue) ", .key).appending(name, button.grade == deserved ? .strong : .plain)
         .appending(" \(interval) ", .dim)
     }
-    // Side by side as far as there is room.
-    return buttons.reduce(into: [StyledLine]()) { rows, button in
-      if let row = rows.last, row.width + button.width <= area.size.columns {
-        rows[rows.count - 1] = row + button
-      } else {
-        rows.append(button)
-      }
-    }
+    // Side by side where there is room.
+    let row = buttons.reduce(StyledLine(), +)
+    return row.width <= area.size.columns ? [row] : buttons
   }
 
   /// What became of the last answer, a word that is forgotten too often, and problems.
