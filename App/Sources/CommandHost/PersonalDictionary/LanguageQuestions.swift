@@ -41,7 +41,8 @@ struct LanguageQuestions {
   private func answer(to question: LocalizedText, among languages: [Language], usual: Language) throws(Problem) -> Language {
     let language = context.session.language
     say(question)
-    say(FirstRunPhrases.list(languages))
+    let list = StyledLine(FirstRunPhrases.list(languages)(language)).wrapped(to: context.streams.outputWidth ?? 80)
+    for line in list { say(LocalizedText(verbatim: line.text)) }
     while true {
       context.streams.writeError("\(HarmlessText(line: "[\(LanguageName.of(usual)(language))] "))")
       guard let typed = try line() else {

@@ -17,9 +17,13 @@ struct LookUpQuery {
 
   /// The answer of the local sources for the whole text, or else for its parts.
   mutating func localAnswer(to typed: String) async -> LookUpAnswer {
-    for text in TypedText(typed, in: direction.from).spellings {
+    let spellings = TypedText(typed, in: direction.from).spellings
+    for text in spellings {
       let infinitive = await infinitive(text)
-      let readings = await readings(of: text).reduce(into: infinitive.map { [$0] } ?? []) { $0.appendOnce($1) }
+      // “casa.” is casa, not a form that has to be guessed.
+      let readings = await readings(of: text, isGuessing: text == spellings.last).reduce(into: infinitive.map { [$0] } ?? []) {
+        $0.appendOnce($1)
+      }
       if !readings.isEmpty { return answer(readings) }
     }
     var answer = answer([DictionaryEntry]())

@@ -8,6 +8,10 @@ struct TypedText {
   /// - Parameter typed: A text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
+    if let first = Self.firstOfBothGenders(own) {
+      spellings = [own, first]
+      return
+    }
     guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isPunctuation(first) || Self.isPunctuation(last)
     else {
       spellings = [own] + (Self.withArticleFirst(own, language).map { [$0] } ?? [])
@@ -24,6 +28,23 @@ struct TypedText {
     guard Grammar.of(language).particles.articles.contains(article.lowercased()) else { return nil }
     return article + (article.hasSuffix("'") ? "" : " ") + text[..<comma]
   }
+
+  /// The first form where both genders are written as one, as in lists of words: *niño* for *niño/a* and *niño(a)*, *el estudiante* for
+  /// *el/la estudiante*.
+  private static func firstOfBothGenders(_ text: String) -> String? {
+    guard text.utf8.contains(where: { $0 == 0x2F || $0 == 0x28 }) else { return nil }
+    let words = text.split(separator: " ")
+    let first = words.map { word in
+      let form = word.prefix { $0 != "/" && $0 != "(" }
+      let other = word.dropFirst(form.count)
+      let isWhole = other.first == "(" ? other.last == ")" : other.last?.isLetter == true
+      return form.count > 1 && other.count <= longestOther && isWhole ? form : word
+    }
+    return first == words ? nil : first.joined(separator: " ")
+  }
+
+  /// `/-ra`, `(in)`
+  private static let longestOther = 4
 
   /// A fast path: most texts have only letters of the language and ASCII characters.
   private static func needsExchange(_ text: String, in language: Language) -> Bool {

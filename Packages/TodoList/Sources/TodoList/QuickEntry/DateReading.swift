@@ -105,12 +105,13 @@ struct DateReading {
   /// Whether the words behind “at 6” leave it a time: “at 6 to call Ann”, «в 5 из школы».
   private func goesOn(at index: Int) -> Bool {
     guard index + 1 < keys.count else { return false }
-    return ["to", "with", "из", "у"].contains(keys[index]) && keys[index + 1].first?.isNumber == false
+    return ["to", "with", "из", "у", "с", "со"].contains(keys[index]) && keys[index + 1].first?.isNumber == false
   }
 
   private func timeThenDay() throws(NoSuchDate) -> Found? {
     guard let time = TimeReading(keys).time(at: 0) else { return nil }
-    if time.count < keys.count {
+    // “Every day at 9 until friday” does not begin on friday.
+    if time.count < keys.count, !Context.ends.contains(keys[time.count]) {
       let start = time.count + DateWords.preposition(in: keys[time.count...])
       let days = DayReading(keys: keys, parser: parser, isAlone: isAlone, readsShortDates: true, readsSlashDates: true)
       if let day = try days.day(at: start), day.time == nil {

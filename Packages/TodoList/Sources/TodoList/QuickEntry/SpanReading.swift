@@ -54,7 +54,9 @@ struct SpanReading {
     if let hours = compact(key(start)) { return hours }
     if NumberWords.cardinal(key(start)) == 1, key(start + 1) == "fortnight" { return (2, 2, .week) }
     let words = isCouple ? (key(start + 2) == "of" ? 3 : 2) : 1
-    guard let number = isCouple ? 2 : NumberWords.cardinal(key(start)), let unit = DateWords.units[key(start + words)] else { return nil }
+    guard let number = isCouple ? 2 : NumberWords.cardinal(key(start)) ?? NumberWords.inflected[key(start)],
+      let unit = DateWords.units[key(start + words)]
+    else { return nil }
     return (words + 1, number, unit)
   }
 
