@@ -39,7 +39,8 @@ struct RepeatedStatementTests {
       #expect(rows.map(\.0) == [2, 3, 4] && rows.map(\.1) == ["", nil, "日本\u{0}x"] && rows.map(\.2) == [2.5, nil, 2.5])
       #expect(rows.map(\.3) == [Self.identity, Self.identity, Self.identity] && rows.map(\.4) == [true, false, true])
       let stored = try #require(try Row.fetchOne(database, sql: "SELECT * FROM thing WHERE number = 4"))
-      #expect(stored["checksum"] == Checksum.of(Array(stored.databaseValues.dropLast())))
+      let checksum: Int64 = stored["checksum"]
+      #expect(checksum == Checksum.of(Array(stored.databaseValues.dropLast())))
     }
   }
 
@@ -100,7 +101,7 @@ struct RepeatedStatementTests {
     try queue.write { database in
       try database.execute(sql: "CREATE TABLE thing (number INTEGER PRIMARY KEY)")
       observer.tables = []
-      try RepeatedStatement("INSERT INTO thing (number) VALUES (?)", in: database).run { $0.add(1) }
+      try RepeatedStatement("INSERT INTO thing (number) VALUES (?)", in: database).run { $0.add(1 as Int) }
     }
     #expect(observer.tables == ["thing"])
   }
