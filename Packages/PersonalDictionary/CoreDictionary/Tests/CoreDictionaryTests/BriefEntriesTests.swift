@@ -9,7 +9,9 @@ struct BriefEntriesTests {
   @Test(arguments: Language.allCases)
   func `they have the headwords and translations of the whole ones, in their order`(from language: Language) async throws {
     let direction = try #require(Direction(from: language, to: language == .russian ? .german : .russian))
-    let words = await dictionary.spellings(in: direction, commonest: 20_000, count: 2_000) { UInt64($0.utf8.reduce(7) { $0 &* 31 &+ Int($1) }) }
+    let words = await dictionary.spellings(in: direction, commonest: 20_000, count: 2_000) { text in
+      text.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) }
+    }
     #expect(words.count > 1_000)
     var wrong: [String] = []
     for word in words + words.map({ $0.lowercased() }) {

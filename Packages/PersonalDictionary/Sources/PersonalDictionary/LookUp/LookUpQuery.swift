@@ -10,7 +10,8 @@ struct LookUpQuery {
   /// What was asked before, when many texts are looked up, of which only the translations are needed.
   private(set) var remembered: RememberedEntries.Memory?
 
-  init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, remembering remembered: RememberedEntries.Memory? = nil) {
+  init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, remembering remembered: RememberedEntries.Memory? = nil)
+  {
     (self.local, self.direction, self.policy) = (local, direction, policy)
     self.remembered = remembered
   }

@@ -73,8 +73,8 @@ extension Glossary {
     }
     return sorted.prefix(top ?? .max).map { number in
       let entry = entries[number]
-      let forms = entry.forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text)
-      return VocabularyWord(word: entry.word, standing: entry.standing, count: entry.count, forms: forms, sentence: entry.sentence)
+      return VocabularyWord(
+        word: entry.word, standing: entry.standing, count: entry.count, forms: entry.forms(.max), sentence: entry.sentence)
     }
   }
 
@@ -85,6 +85,8 @@ extension Glossary {
     }
     flush()
     (index, forms, parts) = (FormIndex(), [], [])
+    // A text of many compounds has no end of forms of the same word.
+    for number in entries.indices { entries[number].abridge(to: limits.formsOfEntry) }
     guard entries.count > limits.entries else { return }
     isAbridged = true
     entries = Array(entries.sorted { $0.count > $1.count }.prefix(limits.entries / 2))
@@ -97,15 +99,21 @@ extension Glossary {
     for (number, form) in forms.enumerated() where form.count > 0 {
       guard case .word(let entry) = form.resolution else { continue }
       entries[Int(entry)].count += Int(form.count)
-      entries[Int(entry)].add(index.form(number), Int(form.count))
+      entries[Int(entry)].forms[index.form(number), default: 0] += Int(form.count)
       forms[number].count = 0
     }
   }
 }
 
 extension Glossary.Entry {
-  fileprivate mutating func add(_ form: String, _ times: Int) {
-    if let known = forms.firstIndex(where: { $0.text == form }) { forms[known].count += times } else { forms.append((form, times)) }
+  /// Its most frequent forms.
+  fileprivate func forms(_ most: Int) -> [String] { forms.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most).map(\.key) }
+
+  /// Gives up all forms but the most frequent ones.
+  fileprivate mutating func abridge(to most: Int) {
+    guard forms.count > most else { return }
+    let kept = Set(forms(most))
+    forms = forms.filter { kept.contains($0.key) }
   }
 }
 

@@ -9,8 +9,7 @@ final class Glossary {
     let word: TextWord
     var standing: Standing
     var count = 0
-    /// Its forms with how often they were met, which are few.
-    var forms: [(text: String, count: Int)] = []
+    var forms: [String: Int] = [:]
     var sentence = ""
     /// The number of the block that the sentence is in.
     var block = Int.max
@@ -45,8 +44,10 @@ final class Glossary {
 
   /// How much it keeps: numbers of forms and of headwords.
   struct Limits {
-    var forms = 1 << 18
-    var entries = 1 << 17
+    var forms = 1 << 17
+    var entries = 1 << 16
+    /// Of a headword, once there is more than that.
+    var formsOfEntry = 1 << 5
   }
 
   let languages: LanguagePair
