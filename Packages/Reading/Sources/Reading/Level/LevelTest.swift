@@ -45,7 +45,8 @@ struct LevelTest: Equatable, Sendable {
     let (mean, margin) = model.estimate(answers, alarms: alarms, rejections: invented.count - alarms)
     let low = Self.rounded(margin.lowerBound)
     let level = ReadingLevel(
-      language: language, estimate: Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))), time: now)
+      language: language, estimate: Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))),
+      time: now)
     let falseShare = invented.isEmpty ? 0 : Double(alarms) / Double(invented.count)
     return LevelEstimate(level: level, inventedKnown: alarms, invented: invented.count, isDoubtful: falseShare >= Self.doubtfulShare)
   }
