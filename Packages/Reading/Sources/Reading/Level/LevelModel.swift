@@ -2,10 +2,10 @@ import Foundation
 
 /// What answers tell about the number of words that a reader knows.
 ///
-/// A reader knows the word with the rank *r* with the probability 1 / (1 + (*r* / *m*)^(1 / *s*)): half of the words around the rank *m*, and fewer and
-/// fewer beyond, at once or slowly, as *s* is small or great. A word that is not known is said to be known with the probability *f*, which the invented words
-/// show. Each combination of *m*, *s* and *f* is weighed by how well it explains the answers (Bayes). The estimate is the mean of the vocabularies that
-/// follow, and its margin has the middle 95 % of them, so that it also tells what so few answers cannot tell.
+/// A reader knows the word with the rank *r* with the probability 1 / (1 + (*r* / *m*)^(1 / *s*)): half of the words around the rank *m*, and
+/// fewer and fewer beyond, at once or slowly, as *s* is small or great. A word that is not known is said to be known with the probability *f*,
+/// which the invented words show. Each combination of *m*, *s* and *f* is weighed by how well it explains the answers (Bayes). The estimate is
+/// the mean of the vocabularies that follow, and its margin has the middle 95 % of them, so that it also tells what so few answers cannot tell.
 struct LevelModel: Equatable, Sendable {
   /// An answer about a real word.
   struct Answer: Equatable, Sendable {

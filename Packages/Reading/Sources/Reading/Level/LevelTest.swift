@@ -3,8 +3,8 @@ import CoreModule
 /// The questions of an estimate, and what follows from their answers.
 ///
 /// The ranked headwords are divided into ten bands, narrow ones for the common words and wide ones for the rare. Of each band three words are
-/// asked, and ten invented ones among them, as in the yes/no vocabulary tests of Meara and Buxton (1987). What follows from the answers is told by the
-/// ``LevelModel``, from the rank of each word: three words say little about a band, but all of them together show where knowledge ends.
+/// asked, and ten invented ones among them, as in the yes/no vocabulary tests of Meara and Buxton (1987). What follows from the answers is told
+/// by the ``LevelModel``, from the rank of each word: three words say little about a band, but all of them together show where knowledge ends.
 struct LevelTest: Equatable, Sendable {
   /// A question.
   struct Item: Equatable, Sendable {
