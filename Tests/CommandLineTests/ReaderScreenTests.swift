@@ -51,7 +51,8 @@ struct ReaderScreenTests {
   }
 
   @Test(arguments: [
-    ("es", "Al final se dio cuenta de todo.", 3, "darse cuenta"), ("es", "La vieja nunca tuvo muy en cuenta el dinero.", 3, "tener en cuenta"),
+    ("es", "Al final se dio cuenta de todo.", 3, "darse cuenta"),
+    ("es", "La vieja nunca tuvo muy en cuenta el dinero.", 3, "tener en cuenta"),
     ("de", "Der alte Mann gab nach dem langen Kampf nicht auf.", 3, "aufgeben"), ("fr", "Il a pris part au combat.", 2, "prendre part"),
     ("de", "Wir kommen auf jeden Fall.", 4, "auf jeden Fall"), ("en", "She gave it up at last.", 1, "give up"),
   ])

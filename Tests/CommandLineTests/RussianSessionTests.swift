@@ -32,6 +32,8 @@ struct RussianSessionTests {
     kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent skip
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
     question adopted after answers before back card due no retention show svg up yes
+    file title recognized tokens abridged unknown headword headwords forms sentence rank standing number id path block opened estimate invented doubtful
+    time
     typed tasks task buttons boards directions Hello World Jeemmoo casa perro casas corriendo cas corr
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// What answers tell about the number of words that a reader knows.
 ///
-/// A reader knows the word with the rank *r* with the probability 1 / (1 + (*r* / *m*)^(1 / *s*)): half of the words around the rank *m*, and fewer and
-/// fewer beyond, at once or slowly, as *s* is small or great. A word that is not known is said to be known with the probability *f*, which the invented words
-/// show. Each combination of *m*, *s* and *f* is weighed by how well it explains the answers (Bayes). The estimate is the mean of the vocabularies that
-/// follow, and its margin has the middle 95 % of them, so that it also tells what so few answers cannot tell.
+/// A reader knows the word with the rank *r* with the probability 1 / (1 + (*r* / *m*)^(1 / *s*)): half of the words around the rank *m*, and
+/// fewer and fewer beyond, at once or slowly, as *s* is small or great. A word that is not known is said to be known with the probability *f*,
+/// which the invented words show. Each combination of *m*, *s* and *f* is weighed by how well it explains the answers (Bayes). The estimate is
+/// the mean of the vocabularies that follow, and its margin has the middle 95 % of them, so that it also tells what so few answers cannot tell.
 struct LevelModel: Equatable, Sendable {
   /// An answer about a real word.
   struct Answer: Equatable, Sendable {
@@ -29,7 +29,7 @@ struct LevelModel: Equatable, Sendable {
   /// How gradually knowledge ends, and how likely that is.
   private static let slopes = [(slope: 0.15, prior: 0.1), (0.35, 0.2), (0.6, 0.3), (0.9, 0.25), (1.3, 0.15)]
   /// The shares of unknown words that are said to be known.
-  private static let falseRates = [0.01, 0.04, 0.08, 0.15, 0.25, 0.4, 0.65]
+  private static let falseRates = [0.01, 0.04, 0.08, 0.15, 0.25, 0.4, 0.65, 0.95]
   private static let middles = 40
   /// Half of the words may be known up to so many times the last rank.
   private static let furthest = 8.0
@@ -49,11 +49,11 @@ struct LevelModel: Equatable, Sendable {
         Reader(middle: middle, slope: slope, prior: prior, vocabulary: Self.vocabulary(middle, slope, of: headwords))
       }
     }.sorted { $0.vocabulary < $1.vocabulary }
-    // Most people are honest: (1 - f)^8, times the width of the step.
+    // Most people are honest: (1 - f)^8, but some say yes to anything; times the width of the step.
     let rates = Self.falseRates
     falsePriors = rates.indices.map { index in
       let width = rates[min(index + 1, rates.count - 1)] - rates[max(index - 1, 0)]
-      return width * pow(1 - rates[index], 8)
+      return width * (pow(1 - rates[index], 8) + 0.02)
     }
   }
 

@@ -3,8 +3,8 @@ import CoreModule
 /// The questions of an estimate, and what follows from their answers.
 ///
 /// The ranked headwords are divided into ten bands, narrow ones for the common words and wide ones for the rare. Of each band three words are
-/// asked, and ten invented ones among them, as in the yes/no vocabulary tests of Meara and Buxton (1987). What follows from the answers is told by the
-/// ``LevelModel``, from the rank of each word: three words say little about a band, but all of them together show where knowledge ends.
+/// asked, and ten invented ones among them, as in the yes/no vocabulary tests of Meara and Buxton (1987). What follows from the answers is told
+/// by the ``LevelModel``, from the rank of each word: three words say little about a band, but all of them together show where knowledge ends.
 struct LevelTest: Equatable, Sendable {
   /// A question.
   struct Item: Equatable, Sendable {
@@ -45,7 +45,8 @@ struct LevelTest: Equatable, Sendable {
     let (mean, margin) = model.estimate(answers, alarms: alarms, rejections: invented.count - alarms)
     let low = Self.rounded(margin.lowerBound)
     let level = ReadingLevel(
-      language: language, estimate: Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))), time: now)
+      language: language, estimate: Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))),
+      time: now)
     let falseShare = invented.isEmpty ? 0 : Double(alarms) / Double(invented.count)
     return LevelEstimate(level: level, inventedKnown: alarms, invented: invented.count, isDoubtful: falseShare >= Self.doubtfulShare)
   }

@@ -2,8 +2,8 @@ import CoreModule
 
 /// Finds the phrases of several words that a word belongs to.
 ///
-/// Their words stand side by side, or have others between them: the two parts of a German or English verb (*gab nicht auf*, *gave it up*), or the words of
-/// an expression with a verb (*tuvo muy en cuenta*).
+/// Their words stand side by side, or have others between them: the two parts of a German or English verb (*gab nicht auf*, *gave it up*), or
+/// the words of an expression with a verb (*tuvo muy en cuenta*).
 struct PhraseSearch {
   /// A possible phrase.
   struct Candidate: Equatable {
