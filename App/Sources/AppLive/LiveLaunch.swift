@@ -104,13 +104,15 @@ public struct LiveLaunch: Launch {
     let database = SQLiteDatabase(path: places.database, schema: .glot, clock: clock, log: log)
     let backups = SQLiteBackups(database: database, digest: .libCrypto, clock: clock)
     let background = backgroundWork(options, places, database, backups)
-    let environment = environment(options, places, database, backups, background, log)
-    return OpenApp(environment: environment, background: background, close: { database.close() })
+    let network = NetworkProgramPath(beside: program)
+    let environment = environment(options, places, database, backups, background, network, log)
+    return OpenApp(
+      environment: environment, background: background, missingProgram: { network.missing }, close: { database.close() })
   }
 
   private func environment(
     _ options: LaunchOptions, _ places: Places, _ database: SQLiteDatabase, _ backups: SQLiteBackups, _ background: BackgroundWork,
-    _ log: any Log
+    _ network: NetworkProgramPath, _ log: any Log
   ) -> AppEnvironment {
     let todoStore = SQLiteTodoStore(database: database, clock: clock, localTime: localTime, random: .system)
     let services = Services(
@@ -126,7 +128,7 @@ public struct LiveLaunch: Launch {
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home, variables: process.variables),
       serviceRecords: services.cache,
-      httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
+      httpClient: httpClient(options, network, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: SQLiteGameStore(database: database),
       practiceStore: SQLitePracticeStore(database: database, words: .glot),
@@ -158,11 +160,9 @@ public struct LiveLaunch: Launch {
   }
 
   /// Runs the program `glot-network` for each request.
-  private func httpClient(_ options: LaunchOptions, log: any Log) -> any HTTPClient {
+  private func httpClient(_ options: LaunchOptions, _ program: NetworkProgramPath, log: any Log) -> any HTTPClient {
     guard !options.isOffline else { return OfflineHTTPClient() }
-    let client = NetworkProgramClient(
-      program: { [program] in ProcessSurroundings.program(named: "glot-network", beside: program) }, userAgent: Services.userAgent
-    )
+    let client = NetworkProgramClient(program: { program.path() }, userAgent: Services.userAgent)
     return LoggingHTTPClient(client, log: CategoryLog("network", log))
   }
 
