@@ -51,7 +51,7 @@ struct PagerTests {
   @Test func `a text that is glossed block by block goes through one pager`() throws {
     _ = try terminal.run("for i in {1..30}; do printf 'La casa azul está cerca del río.\\n\\n'; done > text")
     let answer = try shown("PAGER=counting glot gloss text --from es --to en")
-    #expect(answer.output.hasPrefix("paged ") && answer.output.split(separator: "\n").count { $0.hasPrefix("paged") } == 1)
+    #expect(answer.output == "paged 119 lines\n")
   }
 
   @Test func `a pager that ends early is no error, and remarks come after it`() throws {
