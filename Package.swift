@@ -169,10 +169,11 @@ let package = Package(
       path: "App/Sources/AppLive",
       swiftSettings: settings
     ),
+    .target(name: "BuildCommit", path: "App/Sources/BuildCommit"),
     .target(name: "TerminalKit", dependencies: [core, corePresentation], path: "App/Sources/TerminalKit", swiftSettings: settings),
     .target(
       name: "CommandHost",
-      dependencies: ["TerminalKit"] + host + [argumentParser],
+      dependencies: ["BuildCommit", "TerminalKit"] + host + [argumentParser],
       path: "App/Sources/CommandHost",
       swiftSettings: settings
     ),

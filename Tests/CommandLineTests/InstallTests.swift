@@ -26,6 +26,28 @@ struct InstallTests {
     #expect(try terminal.run("zcat usr/share/man/ru/man1/glot-add.1.gz | grep -c ПРИМЕРЫ").output == "1\n")
   }
 
+  @Test func `what was installed is taken away, and what the user has stays`() throws {
+    _ = try terminal.run(
+      "mkdir -p usr/share/glot usr/bin; touch usr/bin/other usr/bin/gone; echo bin/gone > usr/share/glot/installed-files")
+    #expect(try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\"").status == 0)
+    // A file of an earlier version goes, one of others stays.
+    #expect(try terminal.run("ls usr/bin").output == "glot\nother\n")
+    #expect(try terminal.run("grep -c '^Exec=.*/usr/bin/glot' usr/share/applications/glot.desktop").output == "1\n")
+    #expect(try terminal.run("ls usr/share/systemd/user").output == "glot-remind.service\nglot-remind.timer\n")
+    _ = try terminal.run("glot add casa -d es:en")
+    #expect(try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\" --uninstall").status == 0)
+    #expect(try terminal.run("find usr -type f").output == "usr/bin/other\n")
+    #expect(try terminal.run("glot list --plain | wc -l").output == "1\n")
+    #expect(try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\" --uninstall").status == 66)
+  }
+
+  @Test func `packages are made of what is installed below another folder`() throws {
+    let answer = try terminal.run("DESTDIR=\"$HOME/tree\" '\(scripts)/install' --prefix /usr")
+    #expect(answer.status == 0 && answer.output == "")
+    #expect(try terminal.run("ls tree/usr/bin tree/usr/lib/systemd/user").output.hasPrefix("tree/usr/bin:\nglot\n"))
+    #expect(try terminal.run("grep -r \"$HOME\" tree/usr/share tree/usr/lib").status == 1)
+  }
+
   @Test func `the installed program needs nothing from the checkout`() throws {
     let binary = Terminal.binary.path(percentEncoded: false)
     let answer = try terminal.run(

@@ -38,6 +38,10 @@ struct SessionMask {
         .replacing(#/("size":|\t)(\d{5,})(?=[,\t])/#) { match in
           match.output.1 + (sizes.contains(Int(match.output.2) ?? 0) ? "9" : match.output.2)
         }
+        // A program that App/build has made knows its commit.
+        .replacing(#/(glot \d+\.\d+\.\d+) \([0-9a-f]{8}\+?\)/#) { String($0.output.1) }
+        .replacing(#/(glot\t\d+\.\d+\.\d+\t)[0-9a-f]{8}\+?/#) { String($0.output.1) }
+        .replacing(#/"commit":"[0-9a-f]{8}\+?"/#, with: "\"commit\":null")
         .replacing(#/fetched [0-5]?\d seconds? ago/#, with: "fetched 9 seconds ago")
         .replacing(#/загружена [0-5]?\d секунд[уы]? назад/#, with: "загружена 9 секунд назад")
         .replacing(#/"age":[0-5]?\d\b/#, with: "\"age\":9")

@@ -34,6 +34,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case mouse = "ui.mouse"
   /// The tabs of the full screen, in their order: `words,practice`.
   case tabs = "ui.tabs"
+  /// Whether long output on a terminal goes through a pager: `on`, `off`.
+  case pager = "ui.pager"
 
   /// Whether the setting can have this value.
   public func allows(_ value: String) -> Bool {
@@ -43,7 +45,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .practiceRetention: Double(value).map(Scheduler.retentions.contains) ?? false
     case .todoSyncURL, .todoSyncKeyFile: true
     case .tabs: InterfaceTab.list(value) != nil
-    case .color, .logLevel, .offline, .backup, .language, .practiceArticles, .mouse: allowedValues.contains(value)
+    case .color, .logLevel, .offline, .backup, .language, .practiceArticles, .mouse, .pager: allowedValues.contains(value)
     }
   }
 
@@ -53,7 +55,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .color: ["auto", "always", "never"]
     case .logLevel: ["debug", "info", "warning", "error"]
     case .offline: ["true", "false"]
-    case .backup, .practiceArticles, .mouse: ["on", "off"]
+    case .backup, .practiceArticles, .mouse, .pager: ["on", "off"]
     case .practiceNew: ["0", "5", "10", "20", "30", "50"]
     case .practiceLimit: ["50", "100", "200", "500", "9999"]
     case .practiceRetention: ["0.8", "0.85", "0.9", "0.95"]
@@ -75,7 +77,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .color: "auto"
     case .logLevel: "warning"
     case .offline: "false"
-    case .backup, .mouse: "on"
+    case .backup, .mouse, .pager: "on"
     case .tabs: InterfaceTab.text(InterfaceTab.allCases)
     case .todoSyncURL, .todoSyncKeyFile: ""
     case .remindAt: "19:30"

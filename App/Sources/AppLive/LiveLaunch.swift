@@ -104,13 +104,15 @@ public struct LiveLaunch: Launch {
     let database = SQLiteDatabase(path: places.database, schema: .glot, clock: clock, log: log)
     let backups = SQLiteBackups(database: database, digest: .libCrypto, clock: clock)
     let background = backgroundWork(options, places, database, backups)
-    let environment = environment(options, places, database, backups, background, log)
-    return OpenApp(environment: environment, background: background, close: { database.close() })
+    let network = NetworkProgramPath(beside: program)
+    let environment = environment(options, places, database, backups, background, network, log)
+    return OpenApp(
+      environment: environment, background: background, missingProgram: { network.missing }, close: { database.close() })
   }
 
   private func environment(
     _ options: LaunchOptions, _ places: Places, _ database: SQLiteDatabase, _ backups: SQLiteBackups, _ background: BackgroundWork,
-    _ log: any Log
+    _ network: NetworkProgramPath, _ log: any Log
   ) -> AppEnvironment {
     let todoStore = SQLiteTodoStore(database: database, clock: clock, localTime: localTime, random: .system)
     let services = Services(
@@ -123,7 +125,7 @@ public struct LiveLaunch: Launch {
       gradedDictionary: CoreDictionary(),
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home, variables: process.variables),
-      httpClient: httpClient(options, log: log), todoStore: todoStore, syncAccess: todoSync(options, todoStore),
+      httpClient: httpClient(options, network, log: log), todoStore: todoStore, syncAccess: todoSync(options, todoStore),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       historyStore: SQLiteHistoryStore(database: database, clock: clock), grammarCatalogue: SnowballGrammars(),
       ruleFileReader: TOMLRuleFileReader(), reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
@@ -152,11 +154,9 @@ public struct LiveLaunch: Launch {
   }
 
   /// Runs the program `glot-network` for each request.
-  private func httpClient(_ options: LaunchOptions, log: any Log) -> any HTTPClient {
+  private func httpClient(_ options: LaunchOptions, _ program: NetworkProgramPath, log: any Log) -> any HTTPClient {
     guard !options.isOffline else { return OfflineHTTPClient() }
-    let client = NetworkProgramClient(
-      program: { [program] in ProcessSurroundings.program(named: "glot-network", beside: program) }, userAgent: Services.userAgent
-    )
+    let client = NetworkProgramClient(program: { program.path() }, userAgent: Services.userAgent)
     return LoggingHTTPClient(client, log: CategoryLog("network", log))
   }
 

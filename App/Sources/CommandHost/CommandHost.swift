@@ -65,6 +65,9 @@ package final class CommandHost {
   /// Closes the data and starts the background work that is due. Its failures are reported without changing the exit status.
   private func finish(_ session: Session) {
     showPendingReminder(session, context?.options ?? LaunchOptions())
+    if context?.opened?.missingProgram() != nil, !session.isQuiet {
+      Streams().writeError("\(HarmlessText(line: Self.missingNetworkProgram(session.language)))\n")
+    }
     guard let failure = context?.opened?.finish(), !session.isQuiet else { return }
     let note =
       switch failure {
@@ -73,6 +76,17 @@ package final class CommandHost {
       }
     Streams().writeError("\(HarmlessText(line: note(session.language)))\n")
   }
+
+  private static let missingNetworkProgram = LocalizedText(
+    en: """
+      The program glot-network, which asks services for glot, is missing. Make it with “App/build glot-network”, or install both with \
+      “App/install”.
+      """,
+    ru: """
+      Нет программы glot-network, через которую glot обращается к сервисам. Соберите её: «App/build glot-network», или установите обе: \
+      «App/install».
+      """
+  )
 
   /// Shows a reminder that could not be shown when it was due.
   private func showPendingReminder(_ session: Session, _ options: LaunchOptions) {
@@ -87,8 +101,10 @@ package final class CommandHost {
       do throws(Problem) { return .success(try await command.run(in: context)) } catch { return .failure(error) }
     }
     switch result {
-    case .success(let outcome): return renderer(context.session).render(outcome)
-    case .failure(let problem): return renderer(context.session).render(problem)
+    case .success(let outcome): return renderer(context.session, context.pages).render(outcome)
+    case .failure(let problem):
+      try? context.pages.end()
+      return renderer(context.session).render(problem)
     }
   }
 
@@ -145,6 +161,7 @@ package final class CommandHost {
     var options = options
     let settings = try settings(options, for: command)
     session.setLanguage(settings)
+    if settings[.pager] == "off" { session.usesPager = false }
     options.isOffline = options.isOffline || settings[.offline] == "true"
     options.todoSyncURL = settings[.todoSyncURL] ?? ""
     options.todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
@@ -172,7 +189,8 @@ package final class CommandHost {
     return ["NO_COLOR", "FORCE_COLOR"].contains { variables[$0]?.isEmpty == false } || variables["TERM"] == "dumb"
   }
 
-  private func renderer(_ session: Session) -> Renderer {
-    Renderer(session: session, streams: Streams(), variables: launch.variables, localTime: launch.localTime, now: launch.clock.now())
+  private func renderer(_ session: Session, _ pages: Pages? = nil) -> Renderer {
+    Renderer(
+      session: session, streams: Streams(), pages: pages, variables: launch.variables, localTime: launch.localTime, now: launch.clock.now())
   }
 }

@@ -13,6 +13,8 @@ package struct Session: Equatable, Sendable {
   package var forbidsQuestions = false
   /// Whether the usual answer to each question is taken without asking.
   package var takesUsualAnswers = false
+  /// Whether long output on a terminal goes through the user's pager.
+  package var usesPager = true
 
   package init() {}
 }

@@ -191,7 +191,7 @@ enum ImportTable {
       name: "terminal", targets: ["TerminalKit"], mayImport: ["CoreModule", "CorePresentation", "Foundation", "Glibc", "Synchronization"]),
     Layer(
       name: "command host", targets: ["CommandHost"],
-      mayImport: Set(["TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1
+      mayImport: Set(["BuildCommit", "TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1
     ),
     Layer(name: "screen host", targets: ["ScreenHost"], mayImport: Set(["TerminalKit", "Foundation", "Glibc"] + hosted)),
     Layer(

@@ -78,18 +78,23 @@ final class Context {
   var now: Timestamp { launch.clock.now() }
   var localTime: LocalTime { launch.localTime }
 
+  /// Where the output of the command is shown.
+  private(set) lazy var pages = Pages(session: session, streams: streams, variables: launch.variables)
+
   /// Prints output before the command has ended.
   var renderer: Renderer {
-    Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
+    Renderer(session: session, streams: streams, pages: pages, variables: launch.variables, localTime: localTime, now: now)
   }
 
-  /// Prints a document immediately, for a dialogue.
+  /// Prints a document before the command has ended.
   ///
-  /// - Returns: Whether standard output is still open.
-  func print(_ document: some Document) throws(Problem) -> Bool {
+  /// - Parameter isDialogue: Whether somebody waits for it to answer, so that no pager comes between.
+  /// - Returns: Whether the output is still read.
+  func print(_ document: some Document, isDialogue: Bool = true) throws(Problem) -> Bool {
+    if isDialogue { pages.turnOff() }
     do throws(Streams.Failure) {
       try renderer.print(document)
-      return true
+      return !pages.isLeft
     } catch {
       switch error {
       case .closed: return false

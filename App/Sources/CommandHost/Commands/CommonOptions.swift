@@ -14,6 +14,7 @@ struct CommonOptions {
   let offline: Bool
   let noColor: Bool
   let color: String?
+  let noPager: Bool
   let noInput: Bool
   let yes: Bool
   let quiet: Bool
@@ -37,6 +38,7 @@ struct CommonOptions {
       "color", russianValue: "КОГДА", en: "When to use colour: auto, always or never.",
       ru: "Когда использовать цвет: auto, always или never.", completion: .list(ColorChoice.allCases.map(\.rawValue))
     )
+    noPager = arguments.flag("no-pager", en: "Print long output at once.", ru: "Выводить длинный результат сразу.")
     noInput = arguments.flag(
       "no-input", en: "Never ask; fail where an answer is needed.", ru: "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой."
     )
@@ -79,6 +81,7 @@ struct CommonOptions {
     session.isQuiet = quiet
     session.forbidsQuestions = noInput
     session.takesUsualAnswers = yes
+    session.usesPager = !noPager && !noInput
     let choice = try color.map { value throws(Problem) in try ColorChoice(value, of: "--color") }
     session.color = noColor ? .never : choice
     if json, plain {

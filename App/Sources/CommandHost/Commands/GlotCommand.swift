@@ -37,7 +37,7 @@ struct GlotCommand: Command {
   let version: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    version = arguments.flag("version", en: "Print the version.", ru: "Вывести номер версии.")
+    version = arguments.flag("version", en: "Print the version and the commit.", ru: "Вывести номер версии и коммит.")
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {

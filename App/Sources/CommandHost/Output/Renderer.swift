@@ -5,9 +5,12 @@ import Presentation
 import TerminalKit
 
 /// Prints an outcome and returns its exit code. Nothing else writes to standard output.
+@MainActor
 struct Renderer {
   let session: Session
   let streams: Streams
+  /// `nil` if nothing goes through a pager.
+  let pages: Pages?
   let variables: [String: String]
   let localTime: LocalTime
   let now: Timestamp
@@ -19,6 +22,7 @@ struct Renderer {
         if let problem = try streamed.write(to: streams) { outcome.problem = problem }
       } else {
         try print(outcome.document)
+        try pages?.end()
       }
     } catch {
       switch error {
@@ -40,7 +44,7 @@ struct Renderer {
     case .plain: try write(data: document.plain.records)
     case .text:
       let text = HarmlessText(inked: document.text(style))
-      try streams.write(text.isEmpty || text.text.hasSuffix("\n") ? text : text + "\n")
+      try show(text.isEmpty || text.text.hasSuffix("\n") ? text : text + "\n")
     }
   }
 
@@ -48,7 +52,11 @@ struct Renderer {
   private func write(data text: String) throws(Streams.Failure) {
     if let output = streams.dataOutput { return try output.write(text) }
     // A terminal would show the CR of CRLF as a replacement character.
-    try streams.write(HarmlessText(text.replacing("\r\n", with: "\n")))
+    try show(HarmlessText(text.replacing("\r\n", with: "\n")))
+  }
+
+  private func show(_ text: HarmlessText) throws(Streams.Failure) {
+    if let pages { try pages.write(text) } else { try streams.write(text) }
   }
 
   /// - Parameter notes: Remarks to include in the JSON document.

@@ -15,16 +15,18 @@ struct ConfigCommand: Command {
           always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
           todo.sync_key_file, remind_at (a time such as 19:30), practice.new (20 words a day), practice.limit (200 reviews a day), \
           practice.retention (0.9; from 0.7 to 0.99), practice.articles (on, off), practice.day_start \
-          (04:00), ui.mouse (on; off leaves the mouse to the terminal) and ui.tabs (the tabs of the full screen in their order, such as \
-          words,tasks; the others are hidden). set changes one line of the file and leaves the rest as it is.
+          (04:00), ui.mouse (on; off leaves the mouse to the terminal), ui.tabs (the tabs of the full screen in their order, such as \
+          words,tasks; the others are hidden) and ui.pager (on, off: whether long output on a terminal goes through a pager, which \
+          GLOT_PAGER or PAGER names; without them less). set changes one line of the file and leaves the rest as it is.
           """,
         ru: """
           Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
           never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file, \
           remind_at (время, например 19:30), practice.new (20 новых слов в день), practice.limit (200 повторений в день), \
           practice.retention (0.9; от 0.7 до 0.99), practice.articles (on, off), practice.day_start \
-          (04:00), ui.mouse (on; при off мышью распоряжается терминал) и ui.tabs (вкладки полноэкранного режима по порядку, например \
-          words,tasks; остальные скрыты). set меняет в файле одну строку, остальные не трогает.
+          (04:00), ui.mouse (on; при off мышью распоряжается терминал), ui.tabs (вкладки полноэкранного режима по порядку, например \
+          words,tasks; остальные скрыты) и ui.pager (on, off: показывать ли в терминале длинный результат постранично — программой из \
+          GLOT_PAGER или PAGER, а без них less). set меняет в файле одну строку, остальные не трогает.
           """
       ),
       ProgramHelp.record,

@@ -1,16 +1,12 @@
 import AppServices
 import CoreModule
 import CorePresentation
-import Glibc
 import Presentation
 
 @MainActor
 struct TextEditor {
   private let command: String
   private let context: Context
-
-  /// The editor must not inherit signals that this process ignores.
-  private static let defaultSignals = [SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGPIPE]
 
   /// - Parameter page: The help page that the advice names.
   init(in context: Context, page: String) throws(Problem) {
@@ -40,7 +36,7 @@ struct TextEditor {
     let files = context.launch.files(context.options)
     var written: [UInt8]?
     do throws(Problem) {
-      let status = run(on: draft.path)
+      let status = TerminalProgram(command, [draft.path], variables: variables)?.end() ?? 127
       do throws(UserFileError) { written = try files.read(draft.path, limit: limit) } catch { throw .reading(error) }
       guard let written, status == 0 else { throw failed(status) }
       var outcome = try await keep(written)
@@ -57,32 +53,6 @@ struct TextEditor {
       }
       throw error.mentioning(draft)
     }
-  }
-
-  /// The shell splits the editor's arguments. While the editor runs, Ctrl-C and Ctrl-\ are left to it.
-  private func run(on path: String) -> Int32 {
-    let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
-    defer {
-      signal(SIGINT, interrupt)
-      signal(SIGQUIT, quit)
-    }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in Self.defaultSignals { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let words = ["/bin/sh", "-c", "exec \(command) \"$1\"", "sh", path]
-    var arguments = words.map { strdup($0) } + [nil]
-    var environment = context.launch.variables.map { strdup($0.key + "=" + $0.value) } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var process = pid_t()
-    guard posix_spawn(&process, "/bin/sh", nil, &attributes, &arguments, &environment) == 0 else { return 127 }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
   private func failed(_ status: Int32) -> Problem {

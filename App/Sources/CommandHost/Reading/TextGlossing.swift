@@ -76,11 +76,15 @@ struct TextGlossing {
       waiting.append(block)
       bytes += block.block.text.utf8.count
       guard bytes >= most else { continue }
-      guard try context.print(GlossedTextDocument(blocks: waiting, gloss: style, previous: previous)) else { return false }
+      guard try context.print(GlossedTextDocument(blocks: waiting, gloss: style, previous: previous), isDialogue: false) else {
+        return false
+      }
       (waiting, bytes, previous) = ([], 0, block.block.kind)
     }
     if !waiting.isEmpty {
-      guard try context.print(GlossedTextDocument(blocks: waiting, gloss: style, previous: previous)) else { return false }
+      guard try context.print(GlossedTextDocument(blocks: waiting, gloss: style, previous: previous), isDialogue: false) else {
+        return false
+      }
     }
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     guard !text.isEmpty else { throw .emptyText(input.name) }

@@ -105,7 +105,7 @@ extension Context {
   /// Says something on standard error before the command has ended.
   func remark(_ text: LocalizedText) {
     guard !session.isQuiet else { return }
-    streams.writeError("\(HarmlessText(line: text(session.language)))\n")
+    pages.remark("\(HarmlessText(line: text(session.language)))\n")
   }
 }
 

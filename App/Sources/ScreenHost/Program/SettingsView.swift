@@ -95,6 +95,7 @@ struct SettingsView {
     case .reminder: ReminderScreenPhrases.title
     case .tabs, .setting(.tabs): ProgramScreenPhrases.tabs
     case .setting(.mouse): LocalizedText(en: "Mouse", ru: "Мышь")
+    case .setting(.pager): LocalizedText(en: "Pager for long output", ru: "Постраничный вывод")
     case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
     case .setting(.backup): LocalizedText(en: "Automatic backups", ru: "Автоматические копии")
     case .setting(.offline): LocalizedText(en: "Offline mode", ru: "Автономный режим")

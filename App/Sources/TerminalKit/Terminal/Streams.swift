@@ -3,7 +3,10 @@ import Glibc
 
 /// Standard input, output and error of the process.
 package struct Streams: Sendable {
-  package init() {}
+  private let output: Int32
+
+  /// - Parameter output: The file that takes the place of standard output, such as a pipe to a pager.
+  package init(output: Int32 = STDOUT_FILENO) { self.output = output }
 
   /// Why a stream failed.
   package enum Failure: Error, Equatable {
@@ -17,16 +20,22 @@ package struct Streams: Sendable {
   package var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   package var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// Whether standard output is the terminal on which the user waits for this process.
+  package var isForeground: Bool { outputIsTerminal && tcgetpgrp(STDOUT_FILENO) == getpgrp() }
+
   /// The width of the terminal; `nil` if standard output is none.
-  package var outputWidth: Int? {
+  package var outputWidth: Int? { outputSize?.columns }
+
+  /// The size of the terminal, whose rows may be 0; `nil` if standard output is none.
+  package var outputSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Writes to standard output.
   package func write(_ text: HarmlessText) throws(Failure) {
-    if let failure = Self.write(text.text, to: STDOUT_FILENO) { throw failure }
+    if let failure = Self.write(text.text, to: output) { throw failure }
   }
 
   /// Writes to standard error, ignoring failures.
