@@ -1,8 +1,9 @@
-@testable import AppLive
-@testable import AppServices
 import ContentKeyboard
 import CoreModule
 import CorePresentation
+
+@testable import AppLive
+@testable import AppServices
 
 /// JSON and TOML: settings, grammars, boards, exported files, objects of words.
 extension FuzzTarget {

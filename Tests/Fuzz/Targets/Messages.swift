@@ -1,7 +1,8 @@
 import CoreModule
+import PersonalDictionary
+
 @testable import CoreModuleNetwork
 @testable import DictionaryServices
-import PersonalDictionary
 @testable import TerminalKit
 
 /// What comes over a wire: answers of services, lines of a DICT server, messages between the programs, keys of a terminal.

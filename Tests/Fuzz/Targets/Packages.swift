@@ -1,7 +1,8 @@
-@testable import AnkiPackages
 import CoreModule
 import ZipFiles
 import ZstandardStreams
+
+@testable import AnkiPackages
 
 /// Archives: zip, Zstandard, packages of Anki and the texts in their fields.
 extension FuzzTarget {

@@ -1,4 +1,3 @@
-@testable import AppServices
 import CoreModule
 import CoreModuleLive
 import CorePresentation
@@ -8,6 +7,8 @@ import Stemming
 import TextFiles
 import TodoList
 import UBCOTranslation
+
+@testable import AppServices
 
 /// Texts: markup, books, subtitles, tasks, quick entry, searches, and what counts and translates.
 extension FuzzTarget {

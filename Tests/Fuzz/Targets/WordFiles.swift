@@ -1,7 +1,8 @@
-@testable import AppServices
 import CoreModule
 import CoreModuleLive
 import EReaderSQLite
+
+@testable import AppServices
 @testable import PersonalDictionary
 
 /// Files of words.
