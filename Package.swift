@@ -96,6 +96,25 @@ let doubles: [Target.Dependency] = [
   readingTesting,
 ]
 
+/// What reads bytes that others wrote; see Tests/Fuzz.
+let fuzzTargets = Target.target(
+  name: "FuzzTargets",
+  dependencies: [
+    "AppLive", "AppServices", "TerminalKit", core, coreLive, corePOSIX, coreNetwork, corePresentation, dictionary, dictionaryFiles,
+    dictionaryServices, eReader, todo, ubco, stemming, keyboard, reading, textFiles, ankiPackages, zipFiles, zstandardStreams,
+  ],
+  path: "Tests/Fuzz/Targets",
+  swiftSettings: settings
+)
+/// The fuzzer links only when everything is instrumented for it, as Tests/Fuzz/run does.
+let fuzzer: [Target] =
+  Context.environment["GLOT_FUZZ"] == nil
+  ? []
+  : [
+    .target(name: "LibFuzzer", path: "Tests/Fuzz/LibFuzzer"),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "LibFuzzer"], path: "Tests/Fuzz/Program", swiftSettings: settings),
+  ]
+
 let package = Package(
   name: "glot",
   products: [
@@ -205,7 +224,7 @@ let package = Package(
       name: "translate-texts", dependencies: [ubco], path: "Tests/Benchmarks/translate-texts", swiftSettings: settings
     ),
   ]
-    + ownTests + packageTests
+    + [fuzzTargets] + fuzzer + ownTests + packageTests
 )
 
 var ownTests: [Target] {
@@ -244,6 +263,7 @@ var ownTests: [Target] {
       exclude: ["Snapshots"],
       swiftSettings: settings
     ),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzTests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", exclude: ["measure"], swiftSettings: settings),
   ]
 }
