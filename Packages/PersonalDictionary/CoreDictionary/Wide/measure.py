@@ -6,6 +6,9 @@ measure.py missing GLOT FROM:TO                  the clean tokens that are not a
 measure.py lemmas GLOT FROM:TO COUNT             those of the COUNT commonest tokens whose base form is another than simplemma's: both
 measure.py draw GLOT FROM:TO COUNT SEED          COUNT random tokens of each band with their first answers, to be judged by reading
 measure.py agreement GLOT FROM:TO DICTD-FILE...  share of first answers, and of first three, that these dictionaries have too
+measure.py texts GLOT FROM:TO FILE...            share of the words of your own texts that are answered, and which are not, with their counts
+
+In texts, what the program takes for a name does not count, nor do words that only English answers: commands and quotations.
 
 A token is clean when the hunspell dictionary of its language accepts it in small letters, in German with a capital too, and it is no
 name: two other languages do not know it with a capital only. Debian: hunspell hunspell-en-us hunspell-en-gb hunspell-es hunspell-ru
@@ -151,8 +154,35 @@ def agreement(glot, direction, *paths):
         print(f"{band[0]}–{band[1]}: {len(given)} words, first {first / len(given):.0%}, first three {three / len(given):.0%}")
 
 
+def glossed(glot, direction, path):
+    """The words of a text as the program glosses them: each with its count, and whether it is answered."""
+    with tempfile.TemporaryDirectory() as data:
+        source, target = direction.split(":")
+        command = [glot, "gloss", path, "--plain", "--offline", "--from", source, "--to", target, "--data-dir", data]
+        output = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ, XDG_DATA_DIRS=data)).stdout
+    rows = [line.split("\t") for line in output.splitlines()]
+    return [(row[0], int(row[3]), bool(row[2])) for row in rows]
+
+
+def texts(glot, direction, *paths):
+    for path in paths:
+        words = glossed(glot, direction, path)
+        missing = {word: count for word, count, is_answered in words if not is_answered}
+        if not direction.startswith("en"):
+            with tempfile.NamedTemporaryFile("w", suffix=".txt") as list_of_words:
+                list_of_words.write("\n\n".join(missing))
+                list_of_words.flush()
+                for word, _, is_english in glossed(glot, "en:es", list_of_words.name):
+                    if is_english:
+                        missing.pop(word, None)
+        answered = sum(count for _, count, is_answered in words if is_answered)
+        share = answered / max(answered + sum(missing.values()), 1)
+        print(f"{direction}  {os.path.basename(path)}  {answered} answered, {share:.2%}")
+        print("  " + " ".join(f"{word}:{count}" for word, count in sorted(missing.items(), key=lambda item: -item[1])[:60]), flush=True)
+
+
 if __name__ == "__main__":
-    commands = {"coverage": coverage, "missing": missing, "lemmas": lemmas, "draw": draw, "agreement": agreement}
+    commands = {"coverage": coverage, "missing": missing, "lemmas": lemmas, "draw": draw, "agreement": agreement, "texts": texts}
     if len(sys.argv) < 4 or sys.argv[1] not in commands:
         sys.exit(__doc__)
     commands[sys.argv[1]](*sys.argv[2:])
