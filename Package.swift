@@ -263,7 +263,7 @@ var ownTests: [Target] {
       exclude: ["Snapshots"],
       swiftSettings: settings
     ),
-    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/FuzzTests", swiftSettings: settings),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/FuzzTests", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", exclude: ["measure"], swiftSettings: settings),
   ]
 }

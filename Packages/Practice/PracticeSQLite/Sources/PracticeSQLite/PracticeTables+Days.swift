@@ -49,7 +49,8 @@ extension PracticeTables {
     let hasRetractions = try RepeatedStatement("SELECT 1 FROM practice_log WHERE retracts IS NOT NULL LIMIT 1", in: database).hasRow()
     var sums: [DayGroup: DaySum] = [:]
     for entry in entries {
-      guard let review = entry.review, try !hasRetractions || retractions(of: entry.id) == 0 else { continue }
+      guard let review = entry.review else { continue }
+      if hasRetractions, try retractions(of: entry.id) > 0 { continue }
       sums[DayGroup(entry, review), default: DaySum()].add(review)
     }
     for (group, sum) in sums { try add(1, sum, to: group) }
@@ -57,12 +58,7 @@ extension PracticeTables {
 
   private func retractions(of id: LogEntry.ID) throws -> Int {
     let statement = try RepeatedStatement("SELECT count(*) FROM practice_log WHERE retracts = ?", in: database)
-    return Int(
-      try statement.first {
-        $0.add(id.rawValue)
-      } _: {
-        $0.integer(0)
-      }.flatMap(\.self) ?? 0)
+    return Int(try statement.first({ $0.add(id.rawValue) }, { $0.integer(0) }).flatMap(\.self) ?? 0)
   }
 
   private func entry(_ id: LogEntry.ID) throws -> LogEntry? {
