@@ -17,7 +17,7 @@ struct ScreenTableTests {
       destinations.formUnion(Self.destinations(of: interface))
     }
     destinations.formUnion(await Self.destinationsOfTheHistory())
-    let declaredScreens = try Self.declared("App/Sources/ScreenHost", ".swift", after: "final class ", before: ": Screen {")
+    let declaredScreens = try Self.declared("App/Sources/ScreenHost", ".swift", after: "final class ", before: /: \w*Screen \{/)
     // Practice has no screens yet.
     let declaredDestinations = try Self.declared("Packages", "Destination.swift", after: "  case ", without: "Practice/")
     #expect(declaredScreens.subtracting(screens) == [])
@@ -36,9 +36,9 @@ struct ScreenTableTests {
     return destinations(of: interface)
   }
 
-  /// The names that stand between these texts, in the files whose names end so.
+  /// The names that stand between these, in the files whose names end so.
   private static func declared(
-    _ folder: String, _ ending: String, after start: String, before end: String = "", without other: String? = nil
+    _ folder: String, _ ending: String, after start: String, before end: Regex<Substring> = /.*/, without other: String? = nil
   ) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let path = root.appending(path: folder).path(percentEncoded: false)
@@ -50,11 +50,11 @@ struct ScreenTableTests {
     }
   }
 
-  private static func names(in text: String, after start: String, before end: String = "") -> [String] {
+  private static func names(in text: String, after start: String, before end: Regex<Substring> = /.*/) -> [String] {
     text.split(separator: "\n").compactMap { line in
       guard let range = line.range(of: start) else { return nil }
       let name = line[range.upperBound...].prefix { $0.isLetter }
-      return line[name.endIndex...].hasPrefix(end) ? String(name) : nil
+      return line[name.endIndex...].prefixMatch(of: end) == nil ? nil : String(name)
     }
   }
 }
