@@ -110,8 +110,8 @@ struct ReaderTests {
     }
     var fixture = ReadingFixture(texts: ["/a.txt": [text]])
     fixture.textDictionary = TextWordList([
-      verb("aufgeben", "gab auf", "er gab auf"), verb("aufstehen", "stand auf"), verb("tener en cuenta", "tuvo en cuenta"),
-      verb("geben", "gab", "er gab"),
+      verb("aufgeben", "gab auf", "er gab auf"), verb("nachgeben", "gab nach", "er gab nach"), verb("aufstehen", "stand auf"),
+      verb("tener en cuenta", "tuvo en cuenta"), verb("geben", "gab", "er gab"),
     ])
     let reader = await open(fixture, languages: LanguageChoice(from: text.hasPrefix("Er") ? "de" : "es", usual: SampleReading.languages))
     await reader.move(to: TextPlace(block: 0, word: word))

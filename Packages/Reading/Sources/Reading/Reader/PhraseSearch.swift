@@ -24,7 +24,8 @@ struct PhraseSearch {
   private static let interrupted = 3...4
 
   let block: GlossedBlock
-  /// Those with the most words first, and of these the shortest.
+  /// Those with the most words first, and of these the shortest; but first verbs whose other part ends a German clause, where it belongs:
+  /// *gab nach dem Kampf nicht auf* is *aufgeben*, not *nachgeben*.
   let candidates: [Candidate]
 
   init(around word: Int, in block: GlossedBlock, language: String) {
@@ -42,9 +43,10 @@ struct PhraseSearch {
       }
     }
     candidates += Self.partedVerbs(word, in: block, language).map { Self.candidate([$0.lowerBound, $0.upperBound], in: block) }
-    self.candidates = candidates.enumerated().sorted {
-      ($1.element.count, $0.element.words.count, $0.offset) < ($0.element.count, $1.element.words.count, $1.offset)
-    }.map(\.element)
+    self.candidates = candidates.enumerated().map { offset, candidate in
+      let length = language == "de" && Self.endsClause(candidate, in: block) ? 0 : candidate.words.count
+      return (candidate, key: (-candidate.count, length, offset))
+    }.sorted { $0.key < $1.key }.map(\.0)
   }
 
   /// The longest phrase that the dictionary has. No phrase is what only adds an article or a subject to one of its words.
@@ -91,6 +93,13 @@ extension PhraseSearch {
       guard left.sentence == right.sentence, left.range.upperBound <= right.range.lowerBound else { return false }
       return block.block.text.slice(left.range.upperBound..<right.range.lowerBound).utf8.allSatisfy { $0 == 0x20 }
     }
+  }
+
+  /// Whether other words stand within it, no comma does, and something other than a word follows.
+  private static func endsClause(_ candidate: Candidate, in block: GlossedBlock) -> Bool {
+    let (first, end) = (candidate.words.lowerBound, candidate.words.upperBound)
+    guard candidate.isParted, isRun(Array(first..<end), in: block) else { return false }
+    return end == block.words.count || !isRun([end - 1, end], in: block)
   }
 
   /// The verb and the particle that may belong together, from the one to the other, the nearest first.
