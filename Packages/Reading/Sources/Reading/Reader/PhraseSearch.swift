@@ -24,7 +24,7 @@ struct PhraseSearch {
   private static let interrupted = 3...4
 
   let block: GlossedBlock
-  /// Those with the most words first, and of these the shortest; but first verbs whose other part ends a German clause, where it belongs:
+  /// Those with the most words first, and of these the shortest; before all of them verbs whose other part ends a German clause, where it belongs:
   /// *gab nach dem Kampf nicht auf* is *aufgeben*, not *nachgeben*.
   let candidates: [Candidate]
 
@@ -44,8 +44,8 @@ struct PhraseSearch {
     }
     candidates += Self.partedVerbs(word, in: block, language).map { Self.candidate([$0.lowerBound, $0.upperBound], in: block) }
     self.candidates = candidates.enumerated().map { offset, candidate in
-      let length = language == "de" && Self.endsClause(candidate, in: block) ? 0 : candidate.words.count
-      return (candidate, key: (-candidate.count, length, offset))
+      let isFirst = language == "de" && Self.endsClause(candidate, in: block)
+      return (candidate, key: (isFirst ? 0 : 1, -candidate.count, candidate.words.count, offset))
     }.sorted { $0.key < $1.key }.map(\.0)
   }
 
