@@ -111,8 +111,7 @@ let fuzzer: [Target] =
   Context.environment["GLOT_FUZZ"] == nil
   ? []
   : [
-    .target(name: "LibFuzzer", path: "Tests/Fuzz/LibFuzzer"),
-    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "LibFuzzer"], path: "Tests/Fuzz/Program", swiftSettings: settings),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Program", swiftSettings: settings)
   ]
 
 let package = Package(
