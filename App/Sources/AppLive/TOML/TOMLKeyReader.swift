@@ -46,10 +46,13 @@ struct TOMLKeyReader {
     return true
   }
 
-  /// Records a refusal at `offset`, which must be on the current line, and skips to the end.
+  /// Records a refusal at `offset`, which must be on the current line, and skips to the end. The first place counts: a value is refused after
+  /// the NUL in it was.
   mutating func refuse(at offset: Int) {
     let before = bytes[..<offset].reversed().prefix { $0 != 0x0A }
-    if refusal == nil { refusal = Refusal(offset: offset, line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1) }
+    if refusal.map({ offset < $0.offset }) != false {
+      refusal = Refusal(offset: offset, line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1)
+    }
     position = bytes.count
   }
 
