@@ -4,7 +4,8 @@ import Testing
 
 /// Every input of the corpus, among them all that once broke a parser, is read again without a trap.
 @Suite struct CorpusTests {
-  private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Corpus")
+  private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+    path: "Fuzz/Corpus")
 
   @Test(arguments: FuzzTarget.all.map(\.name)) func everyInputIsRead(name: String) throws {
     let target = try #require(FuzzTarget.named(name))

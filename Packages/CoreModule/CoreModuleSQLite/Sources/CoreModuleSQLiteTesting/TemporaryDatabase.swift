@@ -33,7 +33,8 @@ public final class TemporaryDatabase: Sendable {
   ///   - log: Where it writes what is wrong.
   public func open(migrations: [SchemaMigration]? = nil, log: any Log = SilentLog()) -> SQLiteDatabase {
     let schema = DatabaseSchema(
-      applicationID: self.schema.applicationID, migrations: migrations ?? self.migrations, tables: self.schema.tables, derived: self.schema.derived
+      applicationID: self.schema.applicationID, migrations: migrations ?? self.migrations, tables: self.schema.tables,
+      derived: self.schema.derived
     )
     return SQLiteDatabase(path: path, schema: schema, clock: clock, log: log)
   }
