@@ -49,7 +49,9 @@ let server: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Programs"])),
   .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Programs"])),
 ]
-let hummingbirdTesting: Target.Dependency = .product(name: "HummingbirdTesting", package: "hummingbird")
+let hummingbirdTesting: Target.Dependency = .product(
+  name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Programs"])
+)
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let formTables: Target.Dependency = .product(name: "FormTables", package: "CoreDictionary")
@@ -200,7 +202,8 @@ let package = Package(
       name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
     ),
     .executableTarget(
-      name: "glot-web", dependencies: ["AppLive", "AppServices", "TerminalKit", "WebHost", coreLive], path: "App/Sources/glot-web", swiftSettings: settings
+      name: "glot-web", dependencies: ["AppLive", "AppServices", "TerminalKit", "WebHost", coreLive], path: "App/Sources/glot-web",
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "make-words",
@@ -248,7 +251,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "glot", "glot-network", "glot-web", "CommandHost", "TerminalKit", "AppGraph", "AppLive", "AppServices", "Presentation", core, corePresentation,
+        "glot", "glot-network", "glot-web", "CommandHost", "TerminalKit", "AppGraph", "AppLive", "AppServices", "Presentation", core,
+        corePresentation,
         coreSQLite, coreTesting, coreNetworkTesting, grdb, reading, stemming, todo,
       ],
       path: "Tests/CommandLineTests",

@@ -80,7 +80,9 @@ final class Browser: Sendable {
 
 extension String {
   /// As a form sends it.
-  var escaped: String { utf8.map { $0.isPlain ? String(UnicodeScalar($0)) : "%" + String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined() }
+  var escaped: String {
+    utf8.map { $0.isPlain ? String(UnicodeScalar($0)) : "%" + String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
+  }
 }
 
 extension UInt8 {

@@ -35,7 +35,9 @@ struct EntranceTests {
     }
   }
 
-  @Test(arguments: ["/words/new", "/words/1/star", "/words/1/delete", "/words/1/edit", "/tasks", "/tasks/1/done", "/practice/show", "/undo"])
+  @Test(arguments: [
+    "/words/new", "/words/1/star", "/words/1/delete", "/words/1/edit", "/tasks", "/tasks/1/done", "/practice/show", "/undo",
+  ])
   func `a form that no page has made changes nothing`(path: String) async throws {
     try await Browser.run { browser in
       for fields in [[], [("form", ""), ("text", "casa")], [("form", "0123456789abcdef0123456789abcdef")]] {

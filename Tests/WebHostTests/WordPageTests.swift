@@ -12,7 +12,8 @@ struct WordPageTests {
       #expect(list.contains("Added “casa” (es → en).") && list.contains("house"))
       #expect(try await !browser.get("/words").text.contains("Added “casa”"))
       #expect(try await browser.get("/words?q=hous").text.contains(">casa</a>"))
-      #expect(try await browser.post("/words/1/star", [("starred", "yes"), ("back", "/words?q=hous")]).headers[.location] == "/words?q=hous")
+      #expect(
+        try await browser.post("/words/1/star", [("starred", "yes"), ("back", "/words?q=hous")]).headers[.location] == "/words?q=hous")
       #expect(try await browser.get("/words/1").text.contains("★"))
       #expect(try await browser.post("/words/1/delete").headers[.location] == "/words")
       #expect(try await browser.get("/words/1").status == 404)
@@ -35,7 +36,9 @@ struct WordPageTests {
       _ = try await browser.post("/words/new", [("text", "casa"), ("from", "es"), ("to", "en")])
       let form = try await browser.get("/words/1/edit").text
       let version = form.firstMatch(of: #/name="updated" value="(\d+)"/#).map { String($0.1) } ?? ""
-      let first = [("updated", version), ("text", "casa"), ("translations", "home; house"), ("note", "mine"), ("tags", "a, b"), ("examples", "")]
+      let first = [
+        ("updated", version), ("text", "casa"), ("translations", "home; house"), ("note", "mine"), ("tags", "a, b"), ("examples", ""),
+      ]
       #expect(try await browser.post("/words/1/edit", first).headers[.location] == "/words/1")
       let late = try await browser.post("/words/1/edit", first.map { $0.0 == "note" ? ("note", "theirs") : $0 })
       #expect(late.status == 422)
@@ -52,7 +55,8 @@ struct WordPageTests {
       _ = try await browser.post("/tasks", [("line", "\"\(text)\"")])
       let sought = text.escaped
       for path in [
-        "/words", "/words/1", "/words/1/edit", "/words/new?text=\(sought)", "/words?q=\(sought)", "/tasks", "/tasks?line=\(sought)", "/history",
+        "/words", "/words/1", "/words/1/edit", "/words/new?text=\(sought)", "/words?q=\(sought)", "/tasks", "/tasks?line=\(sought)",
+        "/history",
         "/words?after=\(sought)",
       ] {
         let page = try await browser.get(path).text

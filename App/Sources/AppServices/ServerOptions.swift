@@ -47,7 +47,9 @@ public struct ServerOptions: Equatable, Sendable {
       guard let equals = argument.firstIndex(of: "=") else { return nil }
       values[argument[..<equals]] = String(argument[argument.index(after: equals)...])
     }
-    guard let port = values["port"].flatMap({ Int($0) }), let address = values["address"], let program = values["program"] else { return nil }
+    guard let port = values["port"].flatMap({ Int($0) }), let address = values["address"], let program = values["program"] else {
+      return nil
+    }
     (self.port, self.address, self.program) = (port, address, program)
     opensBrowser = values["browser"] != nil
     isJSON = values["json"] != nil

@@ -19,8 +19,13 @@ extension Problem {
     let other = port < 65535 ? port + 1 : port - 1
     return Problem(
       .unavailable, "port_taken",
-      en: ("Another program uses the port \(port).", "Perhaps glot serve is running already; otherwise choose another: glot serve --port \(other)"),
-      ru: ("Порт \(port) занят другой программой.", "Возможно, glot serve уже запущен; если нет, выберите другой: glot serve --port \(other)")
+      en: (
+        "Another program uses the port \(port).",
+        "Perhaps glot serve is running already; otherwise choose another: glot serve --port \(other)"
+      ),
+      ru: (
+        "Порт \(port) занят другой программой.", "Возможно, glot serve уже запущен; если нет, выберите другой: glot serve --port \(other)"
+      )
     )
   }
 

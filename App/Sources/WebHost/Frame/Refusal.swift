@@ -9,7 +9,8 @@ struct Refusal: Error {
 
   private init(_ status: HTTPResponse.Status, _ code: String, en: (String, String), ru: (String, String)) {
     self.status = status
-    problem = Problem(status == .notFound ? .nothingFound : .permissionDenied, code, en: (message: en.0, hint: en.1), ru: (message: ru.0, hint: ru.1))
+    problem = Problem(
+      status == .notFound ? .nothingFound : .permissionDenied, code, en: (message: en.0, hint: en.1), ru: (message: ru.0, hint: ru.1))
   }
 
   static let unknown = Refusal(

@@ -19,7 +19,8 @@ enum HistoryPages {
     do throws(UndoError) { steps = try await visit.site.graph.undoLog.steps() } catch { throw Problem(error) }
     let rows = steps.prefix(length).map { step -> HTML in
       let mark = step.isUndone ? " · " + visit(StepPhrases.undone) : ""
-      return "<li><div>\(visit(StepPhrases.done(step)))</div><span class=\"dim\">\(visit(StepPhrases.time(step.made, visit.style)))\(mark)</span></li>"
+      return
+        "<li><div>\(visit(StepPhrases.done(step)))</div><span class=\"dim\">\(visit(StepPhrases.time(step.made, visit.style)))\(mark)</span></li>"
     }
     let content: HTML = rows.isEmpty ? "<p class=\"dim\">\(visit(StepPhrases.nothingChanged))</p>" : "<ul class=\"rows\">\(rows)</ul>"
     return Page(

@@ -66,7 +66,8 @@ struct CardView {
       let remark = judgement.remark.map { visit(PracticePhrases.remark($0)) } ?? ""
       let isWrong = judgement.verdict == .wrong
       let name = isWrong ? visit(en: "Wrong", ru: "Неверно") : visit(en: "Right", ru: "Верно")
-      return "<p class=\"\(isWrong ? "wrong" : "right")\"><span aria-label=\"\(name)\">\(isWrong ? "✗" : "✓")</span> \(letters) \(remark)</p>"
+      return
+        "<p class=\"\(isWrong ? "wrong" : "right")\"><span aria-label=\"\(name)\">\(isWrong ? "✗" : "✓")</span> \(letters) \(remark)</p>"
     }
     let note = question.word.note.map { note -> HTML in "<p class=\"dim\">\(note)</p>" }
     return "<p class=\"answer\" lang=\"\(question.languages.to)\">\(question.shownAnswers.joined(separator: ", "))</p>\(verdict)\(note)"
@@ -106,7 +107,8 @@ struct CardView {
     guard let last = state.lastAnswer, let review = last.review else { return nil }
     let answers = last.question.shownAnswers.joined(separator: ", ")
     let mark = review.grade.isRecall ? "✓" : "✗"
-    return "<p class=\"dim\">\(mark) \(last.question.prompt) — \(answers) · \(visit(PracticePhrases.next(review.interval)))</p>\(takingBack)"
+    return
+      "<p class=\"dim\">\(mark) \(last.question.prompt) — \(answers) · \(visit(PracticePhrases.next(review.interval)))</p>\(takingBack)"
   }
 
   private var takingBack: HTML {
@@ -117,7 +119,8 @@ struct CardView {
   }
 
   private func around(_ question: Question) -> HTML {
-    let star = question.word.isStarred ? visit(en: "Remove from favourites", ru: "Убрать из избранного") : visit(en: "Favourite", ru: "В избранное")
+    let star =
+      question.word.isStarred ? visit(en: "Remove from favourites", ru: "Убрать из избранного") : visit(en: "Favourite", ru: "В избранное")
     return """
       <div class="actions">\(form("star", question, "<button class=\"quiet\" data-key=\"s\">\(star)</button>"))\
       \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(visit(en: "Tomorrow", ru: "Завтра"))</button>"))\
@@ -127,7 +130,8 @@ struct CardView {
 
   private var end: HTML {
     let isEmpty = state.progress.answers == 0
-    let text = state.summary.map { isEmpty ? PracticePhrases.nothingDue : PracticePhrases.end(state.progress, $0) } ?? PracticePhrases.nothingDue
+    let text =
+      state.summary.map { isEmpty ? PracticePhrases.nothingDue : PracticePhrases.end(state.progress, $0) } ?? PracticePhrases.nothingDue
     return """
       <p class="answer">\(visit(text))</p><form method="post" action="/practice/begin">\(visit.formToken)\
       <button data-key="Enter">\(visit(en: "Look again", ru: "Проверить снова"))</button></form>

@@ -15,7 +15,9 @@ enum WordEditPage {
     let word = try await word(visit)
     let fields = WordFields { visit.fields[$0.rawValue] }
     // The form tells which version of the word it was made from, so that nobody's change is overwritten unseen.
-    guard visit.fields["updated"] == "\(word.updated.milliseconds)" else { return .page(page(word, fields, visit, .changedMeanwhile(word))) }
+    guard visit.fields["updated"] == "\(word.updated.milliseconds)" else {
+      return .page(page(word, fields, visit, .changedMeanwhile(word)))
+    }
     do throws(Problem) {
       let edit = try fields.edit(of: word)
       guard !edit.isEmpty else { return .goTo("/words/\(word.number)") }

@@ -14,7 +14,8 @@ public struct BrowserWindow: Sendable {
   public func open(_ address: String, through file: String) -> Bool {
     let hasDesktop = ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables[$0]?.isEmpty == false }
     guard hasDesktop, let opener = CommandSearch(variables: variables).path(of: "xdg-open") else { return false }
-    let page = "<!doctype html><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"0;url=\(address)\"><a href=\"\(address)\">glot</a>\n"
+    let page =
+      "<!doctype html><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"0;url=\(address)\"><a href=\"\(address)\">glot</a>\n"
     do throws(StorageError) { try PrivateFile(path: file).replace(with: Array(page.utf8)) } catch { return false }
     var program = ChildProgram(opener, [file])
     program.isDetached = true
