@@ -43,6 +43,15 @@ let dictionaryServices: Target.Dependency = .product(name: "DictionaryServices",
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])
 )
+let server: [Target.Dependency] = [
+  .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Programs"])),
+  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Programs"])),
+  .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Programs"])),
+  .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Programs"])),
+]
+let hummingbirdTesting: Target.Dependency = .product(
+  name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Programs"])
+)
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let formTables: Target.Dependency = .product(name: "FormTables", package: "CoreDictionary")
@@ -119,6 +128,7 @@ let package = Package(
   products: [
     .executable(name: "glot", targets: ["glot"]),
     .executable(name: "glot-network", targets: ["glot-network"]),
+    .executable(name: "glot-web", targets: ["glot-web"]),
     .library(name: "AppGraph", targets: ["AppGraph"]),
     .library(name: "AppLive", targets: ["AppLive", "AppServices"]),
   ],
@@ -159,6 +169,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
   ],
   targets: [
     .target(name: "AppGraph", dependencies: features, path: "App/Sources/AppGraph", swiftSettings: settings),
@@ -196,11 +210,19 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "ScreenHost", dependencies: ["TerminalKit"] + host, path: "App/Sources/ScreenHost", swiftSettings: settings),
+    .target(
+      name: "WebHost", dependencies: host + server,
+      path: "App/Sources/WebHost", resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/page.js")], swiftSettings: settings
+    ),
     .executableTarget(
       name: "glot", dependencies: ["AppLive", "CommandHost", "ScreenHost", coreLive], path: "App/Sources/glot", swiftSettings: settings
     ),
     .executableTarget(
       name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "glot-web", dependencies: ["AppLive", "AppServices", "TerminalKit", "WebHost", coreLive], path: "App/Sources/glot-web",
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "make-words",
@@ -235,7 +257,7 @@ var ownTests: [Target] {
       swiftSettings: settings
     ),
     .testTarget(
-      name: "AppServicesTests", dependencies: ["AppServices", core], path: "Tests/AppServicesTests", swiftSettings: settings
+      name: "AppServicesTests", dependencies: ["AppServices", core, dictionary], path: "Tests/AppServicesTests", swiftSettings: settings
     ),
     .testTarget(
       name: "AppLiveTests",
@@ -248,11 +270,12 @@ var ownTests: [Target] {
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "glot", "glot-network", "CommandHost", "TerminalKit", "AppGraph", "AppLive", "AppServices", "Presentation", core, corePresentation,
+        "glot", "glot-network", "glot-web", "CommandHost", "TerminalKit", "AppGraph", "AppLive", "AppServices", "Presentation", core,
+        corePresentation,
         coreSQLite, coreTesting, coreNetworkTesting, grdb, reading, stemming, todo,
       ],
       path: "Tests/CommandLineTests",
-      exclude: ["Sessions", "board-service.py", "database-10.sql", "clipboard-terminal.py", "hostile-terminal.py"],
+      exclude: ["Sessions", "board-service.py", "serve-client.py", "database-10.sql", "clipboard-terminal.py", "hostile-terminal.py"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -263,6 +286,12 @@ var ownTests: [Target] {
       swiftSettings: settings
     ),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/FuzzTests", swiftSettings: settings),
+    .testTarget(
+      name: "WebHostTests",
+      dependencies: ["AppLive", "AppServices", "WebHost", core, corePresentation, hummingbirdTesting],
+      path: "Tests/WebHostTests",
+      swiftSettings: settings
+    ),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", exclude: ["measure"], swiftSettings: settings),
   ]
 }

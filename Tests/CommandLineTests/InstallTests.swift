@@ -19,7 +19,7 @@ struct InstallTests {
     let answer = try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\"")
     #expect(answer.status == 0)
     #expect(try terminal.run("usr/bin/glot --version").output.hasPrefix("glot "))
-    #expect(try terminal.run("test -x usr/libexec/glot/glot-network").status == 0)
+    #expect(try terminal.run("test -x usr/libexec/glot/glot-network -a -x usr/libexec/glot/glot-web").status == 0)
     #expect(try terminal.run("bash -n usr/share/bash-completion/completions/glot").status == 0)
     #expect(try terminal.run("ls usr/share/zsh/site-functions/_glot usr/share/fish/vendor_completions.d/glot.fish").status == 0)
     #expect(try terminal.run("MANPATH=usr/share/man man -w glot glot-add glot-help | wc -l").output == "3\n")

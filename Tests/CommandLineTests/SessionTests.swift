@@ -38,7 +38,7 @@ struct SessionTests {
   }
 
   /// Commands that are seen on the whole screen, which has tests of its own.
-  private static let onScreen: Set = ["ui"]
+  private static let onScreen: Set = ["ui", "serve"]
 
   /// The commands of glot that a session runs, wherever they stand in a line of the shell.
   private static func runs(inSession name: String) throws -> [(name: String, line: String)] {

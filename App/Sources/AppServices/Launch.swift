@@ -29,6 +29,17 @@ public struct LaunchOptions: Equatable, Sendable {
 
   /// Creates the default options.
   public init() {}
+
+  /// Takes what the user has set. What was asked for on the command line counts more.
+  package mutating func take(_ settings: [SettingKey: String], _ launch: any Launch) {
+    isOffline = isOffline || settings[.offline] == "true"
+    todoSyncURL = settings[.todoSyncURL] ?? ""
+    todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
+    makesBackups = settings[.backup] != "off"
+    practice = PracticeSettings(settings)
+    interface = InterfaceSettings(settings)
+    logLevel = logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
+  }
 }
 
 /// What a host needs from the system besides the feature tree.
@@ -63,6 +74,12 @@ public protocol Launch: Sendable {
   ///
   /// - Returns: Whether a terminal was found.
   func openTerminal(running arguments: [String]) -> Bool
+  /// Runs the server for browsers in place of this program. Returns only if it cannot be started.
+  func becomeServer(_ options: ServerOptions)
+  /// Opens an address in the user's browser. Other users of the machine do not see it.
+  ///
+  /// - Returns: Whether there is a desktop.
+  func openBrowser(_ address: String, _ options: LaunchOptions) -> Bool
   /// A reminder that could not be shown when it was due.
   func pendingReminder(_ options: LaunchOptions) -> any PendingMessage
 }

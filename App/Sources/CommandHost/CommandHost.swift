@@ -3,7 +3,6 @@ package import AppServices
 import CoreModule
 import CorePresentation
 import Glibc
-import Practice
 import Presentation
 import TerminalKit
 
@@ -162,15 +161,9 @@ package final class CommandHost {
     let settings = try settings(options, for: command)
     session.setLanguage(settings)
     if settings[.pager] == "off" { session.usesPager = false }
-    options.isOffline = options.isOffline || settings[.offline] == "true"
-    options.todoSyncURL = settings[.todoSyncURL] ?? ""
-    options.todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
-    options.makesBackups = settings[.backup] != "off"
-    options.practice = PracticeSettings(settings)
-    options.interface = InterfaceSettings(settings)
+    options.take(settings, launch)
     options.language = session.language
     options.isQuiet = session.isQuiet
-    options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
     if session.color == nil, !environmentDecidesOnColor { session.color = settings[.color].flatMap { ColorChoice(rawValue: $0) } }
     return options
   }

@@ -33,8 +33,10 @@ package struct ScreenHost {
     let started = Moment.now()
     guard let device = TerminalDevice(Streams()) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
+    var environment = app.environment.awayFromMainActor()
+    environment.clipboard = BorrowingClipboard(base: environment.clipboard, input: device.input)
     let navigator = Navigator(
-      graph: AppGraph(environment: app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
+      graph: AppGraph(environment: environment), settings: launch.settings(options),
       access: ProgramAccess(launch, options, session, app.background), clock: launch.clock, localTime: launch.localTime,
       language: session.language, tabs: options.interface.tabs.map { FeatureTab.of($0) }, usesMouse: options.interface.usesMouse
     )

@@ -34,7 +34,7 @@ enum ImportTable {
 
   /// The libraries of others.
   static let libraries: Set = [
-    "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibZ", "LibZstd", "LibStemmer",
+    "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "Hummingbird", "ZLib", "LibZ", "LibZstd", "LibStemmer",
     "_FoundationICU",
   ]
 
@@ -194,6 +194,16 @@ enum ImportTable {
       mayImport: Set(["BuildCommit", "TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1
     ),
     Layer(name: "screen host", targets: ["ScreenHost"], mayImport: Set(["TerminalKit", "Foundation", "Glibc"] + hosted)),
+    // The server takes its log as a logger of swift-log.
+    Layer(
+      name: "web host", targets: ["WebHost"],
+      mayImport: Set(["Hummingbird", "Logging", "NIOCore", "ServiceLifecycle", "Foundation", "Glibc", "Synchronization"] + hosted),
+      libraryLimit: 2
+    ),
+    Layer(
+      name: "web executable", targets: ["glot-web"],
+      mayImport: ["AppLive", "AppServices", "CoreModuleLive", "Glibc", "TerminalKit", "WebHost"]
+    ),
     Layer(
       name: "network executable", targets: ["glot-network"],
       mayImport: ["CoreModuleHTTP", "CoreModuleLive", "CoreModuleNetwork", "Glibc"]

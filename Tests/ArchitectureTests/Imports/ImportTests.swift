@@ -42,6 +42,9 @@ struct ImportTests {
     ("App/Sources/CommandHost/Host.swift", "ScreenHost"),
     ("App/Sources/ScreenHost/Host.swift", "ArgumentParser"),
     ("App/Sources/ScreenHost/Host.swift", "CommandHost"),
+    ("App/Sources/WebHost/Page.swift", "TerminalKit"),
+    ("App/Sources/WebHost/Page.swift", "ScreenHost"),
+    ("Packages/TodoList/Sources/TodoList/List/List.swift", "Hummingbird"),
     ("App/Sources/glot/main.swift", "PersonalDictionary"),
     ("App/Sources/glot/main.swift", "Unheard"),
   ])

@@ -27,7 +27,8 @@ struct GlotCommand: Command {
       ImportCommand.self, PracticeCommand.self, GlossCommand.self, TextCommand.self, ReadCommand.self,
       LevelCommand.self, TodoCommand.self, PlayCommand.self, UBCOCommand.self, StemCommand.self,
       KeyboardCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self,
-      VerifyCommand.self, UserInterfaceCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self,
+      VerifyCommand.self, UserInterfaceCommand.self, ServeCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self,
+      CompletionsCommand.self,
       CompleteCommand.self, HelpCommand.self,
     ]
   }

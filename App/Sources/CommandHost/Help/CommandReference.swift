@@ -1,3 +1,4 @@
+import AppServices
 import CoreModule
 import CorePresentation
 import Presentation

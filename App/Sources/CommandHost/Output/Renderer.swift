@@ -1,4 +1,5 @@
 import AppGraph
+import AppServices
 import CoreModule
 import CorePresentation
 import Presentation
@@ -64,9 +65,7 @@ struct Renderer {
     let message = HarmlessText(line: problem.message(session.language))
     let hint = problem.hint.map { HarmlessText(line: $0(session.language)) }
     if session.format == .json {
-      var error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message.text)), ("hint", JSON(hint?.text))]
-      if !notes.isEmpty { error.append(("notes", JSON(notes.map(\.text)))) }
-      streams.writeError("\(JSON.object([("error", .object(error + problem.details))]).text)\n")
+      streams.writeError("\(problem.json(session.language, notes: notes.map(\.text)).text)\n")
     } else {
       streams.writeError(hint.map { "\(message) \($0)\n" } ?? "\(message)\n")
     }

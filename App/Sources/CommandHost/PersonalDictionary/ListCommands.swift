@@ -165,18 +165,4 @@ extension Problem {
       ru: ("«\(text)» не указывает, на какой срок слово запомнено.", "Используйте stability:>30d или stability:<2w, в кавычках.")
     )
   }
-
-  fileprivate static func tooManyTerms(_ count: Int) -> Problem {
-    Problem(
-      .badData, "too_many_terms",
-      en: (
-        "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
-        "Leave some out, or keep a phrase together with quotes."
-      ),
-      ru: (
-        "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount).",
-        "Уберите лишние или объедините слова в фразу кавычками."
-      )
-    )
-  }
 }

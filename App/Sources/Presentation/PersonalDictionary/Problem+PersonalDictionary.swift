@@ -71,6 +71,20 @@ extension Problem {
   }
 
   /// The code is not one of the seven languages.
+  package static func tooManyTerms(_ count: Int) -> Problem {
+    Problem(
+      .badData, "too_many_terms",
+      en: (
+        "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
+        "Leave some out, or keep a phrase together with quotes."
+      ),
+      ru: (
+        "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount).",
+        "Уберите лишние или объедините слова в фразу кавычками."
+      )
+    )
+  }
+
   package static func unknownLanguage(_ code: String) -> Problem {
     let codes = Language.allCases.map(\.code).joined(separator: ", ")
     return Problem(

@@ -30,6 +30,20 @@ package enum TaskPhrases {
     LocalizedText(en: "Deleted: \(task(count)(.english)).", ru: "Удалено: \(task(count)(.russian)).")
   }
 
+  package static func heading(_ group: TaskGroup) -> LocalizedText {
+    switch group {
+    case .overdue: LocalizedText(en: "Overdue", ru: "Просрочено")
+    case .today: LocalizedText(en: "Today", ru: "Сегодня")
+    case .tomorrow: LocalizedText(en: "Tomorrow", ru: "Завтра")
+    case .week: LocalizedText(en: "This week", ru: "На этой неделе")
+    case .later: LocalizedText(en: "Later", ru: "Позже")
+    case .someDay: LocalizedText(en: "Some day", ru: "Когда-нибудь")
+    case .done: LocalizedText(en: "Done", ru: "Выполнено")
+    }
+  }
+
+  package static func added(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Added: \(task.text)", ru: "Добавлено: \(task.text)") }
+
   package static func count(_ count: TodoCount) -> LocalizedText {
     LocalizedText(
       en: "\(count.open) open, \(count.done) done, \(count.overdue) overdue",

@@ -284,11 +284,3 @@ final class Navigator {
     onChange()
   }
 }
-
-extension Problem {
-  /// The message and the advice as one text.
-  var sentence: LocalizedText {
-    guard let hint else { return message }
-    return LocalizedText(en: message(.english) + " " + hint(.english), ru: message(.russian) + " " + hint(.russian))
-  }
-}

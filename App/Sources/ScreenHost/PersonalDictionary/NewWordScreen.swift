@@ -1,5 +1,6 @@
 import CoreModule
 import PersonalDictionary
+import Presentation
 import TerminalKit
 
 /// Adds a word, with a preview of its translations while it is typed.
@@ -70,7 +71,7 @@ final class NewWordScreen: Screen {
       }
     }
     let direct = choices.enumerated().map { index, choice in
-      let words = WordScreenPhrases.choice(choice, of: preview)
+      let words = NewWordPhrases.choice(choice, of: preview)
       return ScreenAction([NewWordView.key(of: index)], ActionWords(words, words), isHinted: false) { [weak self] in self?.save(choice) }
     }
     return direct
@@ -96,7 +97,7 @@ final class NewWordScreen: Screen {
       let kept = await model.keep(request)
       isSaving = false
       guard let kept, let new = model.state.added.first else { return }
-      navigator?.say(WordScreenPhrases.added(new))
+      navigator?.say(NewWordPhrases.added(new))
       navigator?.pop(self)
       (navigator?.top as? WordListScreen)?.reveal(new.word.number)
       navigator?.performInBackground { [model] in await model.ask(about: kept) }

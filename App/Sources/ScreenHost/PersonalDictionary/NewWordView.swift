@@ -28,9 +28,9 @@ struct NewWordView {
 
   private func previewLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     var lines: [StyledLine] = []
-    if let word = preview.existing { lines += NoticeLines.notice(WordScreenPhrases.alreadyAdded(word), area, .star) }
+    if let word = preview.existing { lines += NoticeLines.notice(NewWordPhrases.alreadyAdded(word), area, .star) }
     if preview.isRedirected {
-      lines += NoticeLines.notice(WordScreenPhrases.redirected(preview.answer.direction, insteadOf: preview.requested), area, .accent)
+      lines += NoticeLines.notice(NewWordPhrases.redirected(preview.answer.direction, insteadOf: preview.requested), area, .accent)
     }
     if !preview.choices.isEmpty { return lines + choiceLines(preview, area) }
     return lines + meaning(preview, area)
@@ -40,11 +40,11 @@ struct NewWordView {
   static func key(of choice: Int) -> Key { .alt(Character(String(choice + 1))) }
 
   private func choiceLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
-    let question = preview.kept.map { WordScreenPhrases.formOfKept($0, preview.text) } ?? WordScreenPhrases.severalLanguages
+    let question = preview.kept.map { NewWordPhrases.formOfKept($0, preview.text) } ?? NewWordPhrases.severalLanguages
     let rows = preview.choices.enumerated().map { index, choice in
       let isSelected = index == min(self.choice, preview.choices.count - 1)
       let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.key(of: index).name + "  ", .key)
-        .appending(WordScreenPhrases.choice(choice, of: preview)(area.language), isSelected ? .strong : .plain)
+        .appending(NewWordPhrases.choice(choice, of: preview)(area.language), isSelected ? .strong : .plain)
       return isSelected ? line.cut(to: area.size.columns).padded(to: area.size.columns).selected : line
     }
     return NoticeLines.notice(question, area, .accent) + [StyledLine()] + rows + (preview.kept == nil ? [] : meaning(preview, area))
@@ -52,7 +52,7 @@ struct NewWordView {
 
   private func meaning(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     guard !preview.answer.entries.isEmpty else {
-      return NoticeLines.notice(WordScreenPhrases.unknownWord, area) + Spellings(texts: preview.answer.suggestions).lines(area)
+      return NoticeLines.notice(NewWordPhrases.unknownWord, area) + Spellings(texts: preview.answer.suggestions).lines(area)
     }
     var lines = [StyledLine()]
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {

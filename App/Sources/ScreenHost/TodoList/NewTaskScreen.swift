@@ -56,7 +56,7 @@ final class NewTaskScreen: Screen {
       await model.submit([request])
       isSaving = false
       guard model.state.problem == nil, let task = model.state.added.first else { return }
-      navigator?.say(TaskScreenPhrases.added(task))
+      navigator?.say(TaskPhrases.added(task))
       navigator?.pop(self)
       (navigator?.top as? TaskListScreen)?.reveal(task.number)
     }

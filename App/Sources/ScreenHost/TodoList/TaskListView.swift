@@ -21,7 +21,7 @@ struct TaskListView {
   private func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
     rows.lines(cursor, in: size) { row, isSelected in
       switch row {
-      case .heading(let group): StyledLine(" " + TaskScreenPhrases.heading(group)(area.language), .accent).cut(to: size.columns)
+      case .heading(let group): StyledLine(" " + TaskPhrases.heading(group)(area.language), .accent).cut(to: size.columns)
       case .task(let task, let group): TaskRow(task: task, group: group).line(isSelected: isSelected, columns: size.columns, area)
       }
     }

@@ -61,18 +61,6 @@ enum TaskScreenPhrases {
     LocalizedText(en: "New part of \(parent)", ru: "Новая часть задачи \(parent)")
   }
 
-  static func heading(_ group: TaskGroup) -> LocalizedText {
-    switch group {
-    case .overdue: LocalizedText(en: "Overdue", ru: "Просрочено")
-    case .today: LocalizedText(en: "Today", ru: "Сегодня")
-    case .tomorrow: LocalizedText(en: "Tomorrow", ru: "Завтра")
-    case .week: LocalizedText(en: "This week", ru: "На этой неделе")
-    case .later: LocalizedText(en: "Later", ru: "Позже")
-    case .someDay: LocalizedText(en: "Some day", ru: "Когда-нибудь")
-    case .done: LocalizedText(en: "Done", ru: "Выполнено")
-    }
-  }
-
   static func open(_ count: Int) -> LocalizedText { LocalizedText(en: "open: \(count)", ru: "открыто: \(count)") }
 
   static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "done: \(count)", ru: "выполнено: \(count)") }
@@ -80,8 +68,6 @@ enum TaskScreenPhrases {
   static func overdue(_ count: Int) -> LocalizedText { LocalizedText(en: "overdue: \(count)", ru: "просрочено: \(count)") }
 
   static func unsent(_ count: Int) -> LocalizedText { LocalizedText(en: "not sent: \(count)", ru: "не отправлено: \(count)") }
-
-  static func added(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Added: \(task.text)", ru: "Добавлено: \(task.text)") }
 
   static func saved(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Changed: \(task.text)", ru: "Изменено: \(task.text)") }
 

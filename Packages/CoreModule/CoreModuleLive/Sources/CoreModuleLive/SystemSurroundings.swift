@@ -79,6 +79,13 @@ public struct ProcessSurroundings: Sendable {
     return access(beside, X_OK) == 0 ? beside : "\(folder)/../libexec/glot/\(name)"
   }
 
+  /// Runs a program in place of this one. Returns only if that fails.
+  public static func become(_ program: String, _ arguments: [String]) {
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    execv(program, &words)
+    for word in words { free(word) }
+  }
+
   /// The absolute path of the running program, or a link to it when the system does not tell.
   public static var ownFile: String {
     let link = "/proc/self/exe"

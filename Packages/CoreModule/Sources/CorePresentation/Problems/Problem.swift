@@ -53,3 +53,11 @@ public struct Problem: Error {
     )
   }
 }
+
+extension Problem {
+  /// The message and the advice as one text.
+  public var sentence: LocalizedText {
+    guard let hint else { return message }
+    return LocalizedText(en: message(.english) + " " + hint(.english), ru: message(.russian) + " " + hint(.russian))
+  }
+}

@@ -4,7 +4,7 @@ import PersonalDictionary
 import Synchronization
 import Testing
 
-@testable import ScreenHost
+@testable import AppServices
 
 /// What waits for the disk beside the stores: the day of the reminder, and what is known of services.
 @MainActor

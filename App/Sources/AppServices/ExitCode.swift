@@ -1,8 +1,7 @@
-import CorePresentation
-import Presentation
+package import CorePresentation
 
 /// Exit codes of sysexits.h and docs/cli.md.
-enum ExitCode: Int32 {
+package enum ExitCode: Int32 {
   case done = 0
   case nothingFound = 1
   case usage = 64
@@ -21,7 +20,7 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode {
-  init(_ kind: Problem.Kind) {
+  package init(_ kind: Problem.Kind) {
     self =
       switch kind {
       case .nothingFound: .nothingFound

@@ -1,10 +1,6 @@
-import AppGraph
-import ContentKeyboard
+package import AppGraph
 import CoreModule
 import PersonalDictionary
-import Presentation
-import TerminalKit
-import WordGame
 
 struct DiskDayMark: DayMark {
   let base: any DayMark
@@ -148,10 +144,8 @@ struct DiskGradedDictionary: GradedDictionary {
 }
 
 extension AppEnvironment {
-  /// This environment with all disk access off the main actor.
-  ///
-  /// - Parameter input: The terminal input, which the clipboard may have to borrow.
-  func awayFromMainActor(_ input: TerminalInput) -> AppEnvironment {
+  /// This environment with all disk access off the main actor, for hosts that must not wait there.
+  package func awayFromMainActor() -> AppEnvironment {
     disk.runInBackground()
     let lookUps = DiskWork(inBackground: true)
     var environment = self
@@ -166,7 +160,6 @@ extension AppEnvironment {
     environment.serviceRecords = DiskServiceRecords(base: serviceRecords, disk: disk)
     environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
     environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
-    environment.clipboard = BorrowingClipboard(base: clipboard, input: input)
     return environment
   }
 }

@@ -1,0 +1,21 @@
+import CoreModule
+
+/// The fields of a query or a form (`application/x-www-form-urlencoded`). Of repeated ones the last counts.
+struct FormFields: Sendable {
+  private var values: [String: String] = [:]
+
+  init(_ text: some StringProtocol) {
+    for pair in text.split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+        String($0).replacing("+", with: " ").removingPercentEscapes
+      }
+      // Browsers send line breaks as CRLF.
+      values[parts[0]] = parts.count > 1 ? parts[1].replacing("\r\n", with: "\n") : ""
+    }
+  }
+
+  subscript(name: String) -> String { values[name] ?? "" }
+
+  /// The value, unless it is blank.
+  func text(_ name: String) -> String? { values[name].flatMap { $0.isBlank ? nil : $0 } }
+}

@@ -1,0 +1,68 @@
+import CoreModule
+import CorePresentation
+import Hummingbird
+
+/// Why the server does not answer a request, before any page is asked for.
+struct Refusal: Error {
+  let status: HTTPResponse.Status
+  let problem: Problem
+
+  private init(_ status: HTTPResponse.Status, _ code: String, en: (String, String), ru: (String, String)) {
+    self.status = status
+    problem = Problem(
+      status == .notFound ? .nothingFound : .permissionDenied, code, en: (message: en.0, hint: en.1), ru: (message: ru.0, hint: ru.1))
+  }
+
+  static let unknown = Refusal(
+    .unauthorized, "not_admitted",
+    en: ("This browser is not known here.", "Open the address that “glot serve” printed; each opens one browser."),
+    ru: ("Этот браузер здесь неизвестен.", "Откройте адрес, который вывела команда «glot serve»: каждый открывает один браузер.")
+  )
+  static let unknownProgram = Refusal(
+    .unauthorized, "not_admitted",
+    en: ("The token is missing or wrong.", "Send “Authorization: Bearer TOKEN” with the token that “glot serve” printed."),
+    ru: ("Токен не указан или неверен.", "Отправьте «Authorization: Bearer ТОКЕН» с токеном, который вывела команда «glot serve».")
+  )
+  static let guessing = Refusal(
+    .tooManyRequests, "too_many_tries",
+    en: ("There were too many wrong tokens.", "Try again in a minute."),
+    ru: ("Слишком много неверных токенов.", "Повторите через минуту.")
+  )
+  static let foreignHost = Refusal(
+    .misdirectedRequest, "wrong_host",
+    en: ("The server does not go by this name.", "Use its IP address or localhost."),
+    ru: ("У сервера другое имя.", "Используйте его IP-адрес или localhost.")
+  )
+  static let foreignForm = Refusal(
+    .forbidden, "wrong_form",
+    en: ("The form does not come from this server, or is too old.", "Nothing was changed. Open the page again and repeat it."),
+    ru: ("Форма отправлена не с этого сервера или устарела.", "Ничего не изменено. Откройте страницу снова и повторите.")
+  )
+  static let tooLarge = Refusal(
+    .contentTooLarge, "too_large",
+    en: ("The form is too large; a megabyte is allowed.", "Nothing was changed. Send less at once."),
+    ru: ("Форма слишком велика: допустим один мегабайт.", "Ничего не изменено. Отправьте меньше.")
+  )
+  static let failed = Refusal(
+    .internalServerError, "internal_error",
+    en: ("The server has failed at this.", "Go back and try again; “glot verify” checks the data."),
+    ru: ("Сервер не смог это выполнить.", "Вернитесь и повторите; данные проверяет «glot verify».")
+  )
+  static let noSuchPage = Refusal(
+    .notFound, "no_such_page", en: ("There is no such page.", "Begin with the words."), ru: ("Такой страницы нет.", "Начните со слов.")
+  )
+}
+
+extension Problem.Kind {
+  /// The status of an answer that tells of such a problem.
+  var status: HTTPResponse.Status {
+    switch self {
+    case .nothingFound: .notFound
+    case .usage, .noInput: .badRequest
+    case .badData: .unprocessableContent
+    case .unavailable, .tryAgainLater, .hungUp, .interrupted, .terminated: .serviceUnavailable
+    case .permissionDenied: .forbidden
+    case .internalError, .cannotCreate, .inputOutput, .configuration: .internalServerError
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Practice
+import TodoList
+
+/// The features, as pages reach them. Pages have links in place of routers, so that what a view model asks for is left unheard.
+@MainActor
+final class Site {
+  let door: Door
+  private let app: OpenApp
+  private let launch: any Launch
+  private let choice: InterfaceLanguage?
+  let graph: AppGraph
+  /// Called when a browser was let in.
+  var onEntry: () -> Void = {}
+
+  /// - Parameter choice: The language of every page; `nil` when the browser's decides.
+  init(app: OpenApp, launch: any Launch, choice: InterfaceLanguage?) {
+    self.app = app
+    self.launch = launch
+    self.choice = choice
+    graph = AppGraph(environment: app.environment.awayFromMainActor())
+    door = Door(random: graph.random, clock: graph.clock)
+  }
+
+  var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }
+  var practice: PracticeGraph { graph.practice(router: ClosureRouter { _ in }).build() }
+  var todoList: TodoListGraph { graph.todoList(router: ClosureRouter { _ in }).build() }
+
+  func style(_ language: InterfaceLanguage) -> TextStyle {
+    TextStyle(language: language, width: nil, usesColor: true, localTime: graph.localTime, now: graph.clock.now())
+  }
+
+  /// The language of a page, by the setting or the header `Accept-Language`.
+  func language(accepting header: String?) -> InterfaceLanguage {
+    if let choice { return choice }
+    let accepted = (header ?? "").split(separator: ",").lazy.compactMap { part in
+      InterfaceLanguage(localeName: String(part.prefix { $0 != ";" }).trimmed)
+    }
+    return accepted.first ?? .ofEnvironment(launch.variables)
+  }
+
+  /// Starts the backup that is due after a change.
+  func startDueWork() { _ = app.background.startDue() }
+}

@@ -1,0 +1,63 @@
+import CoreModule
+import CorePresentation
+
+/// One request, as pages see it.
+@MainActor
+struct Visit {
+  let site: Site
+  let session: WebSession
+  let language: InterfaceLanguage
+  /// The path and the query, to come back to.
+  let address: String
+  /// The fields of the query, or of the form that was sent.
+  let fields: FormFields
+  /// The parts of the path that the route names.
+  let parameters: [String: String]
+
+  func callAsFunction(_ text: LocalizedText) -> String { text(language) }
+  func callAsFunction(en english: String, ru russian: String) -> String { LocalizedText(en: english, ru: russian)(language) }
+
+  var style: TextStyle { site.style(language) }
+
+  /// The number in the path.
+  func number() throws(Problem) -> Int {
+    let text = parameters["number"] ?? ""
+    guard let number = Int(text), number > 0 else { throw .noNumber(text) }
+    return number
+  }
+
+  /// A number among the fields; `nil` when it is left out.
+  func number(_ name: String) throws(Problem) -> Int? {
+    guard let text = fields.text(name) else { return nil }
+    guard let number = Int(text), number > 0 else { throw .noNumber(text) }
+    return number
+  }
+
+  /// Where the form was sent from, so that the answer leads back there.
+  func back(or path: String) -> Answer {
+    let back = fields["back"]
+    return .goTo(back.hasPrefix("/") && !back.hasPrefix("//") && !back.contains("\\") ? back : path)
+  }
+
+  /// What a form that changes something needs: who sent it, and from where.
+  var formToken: HTML { "<input type=\"hidden\" name=\"form\" value=\"\(session.formToken)\">" }
+  var formOrigin: HTML { "\(formToken)<input type=\"hidden\" name=\"back\" value=\"\(address)\">" }
+}
+
+/// What a request is answered with.
+enum Answer {
+  case page(Page)
+  /// Asks the browser to get this path.
+  case goTo(String)
+  case json(JSON)
+}
+
+extension Problem {
+  fileprivate static func noNumber(_ text: String) -> Problem {
+    let shown = DisplayWidth.cut(text.visibleLine, to: 40)
+    return Problem(
+      .usage, "usage", en: ("“\(shown)” is not a number.", "Use a whole number from 1 on."),
+      ru: ("«\(shown)» — не число.", "Нужно целое число, начиная с 1.")
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import AppLive
+import AppServices
+import CoreModule
+import CoreModuleLive
+import Glibc
+import TerminalKit
+import WebHost
+
+let streams = Streams()
+let words = (ProcessSurroundings().arguments ?? []).map { String(decoding: $0, as: UTF8.self) }
+guard let options = ServerOptions(arguments: words) else {
+  streams.writeError("glot-web is started by “glot serve”.\n")
+  exit(ExitCode.usage.rawValue)
+}
+let host = WebHost(launch: LiveLaunch(program: options.program), write: { try? streams.write($0) }, complain: { streams.writeError($0) })
+exit(await host.run(options).rawValue)

@@ -1,0 +1,90 @@
+import AppLive
+import AppServices
+import CoreModule
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Synchronization
+import Testing
+
+@testable import WebHost
+
+/// A browser before the server of a new data folder.
+final class Browser: Sendable {
+  struct Reply {
+    let status: Int
+    let text: String
+    let headers: HTTPFields
+  }
+
+  private let client: any TestClientProtocol
+  private let site: Site
+  private let cookie = Mutex<String?>(nil)
+  private let language: String
+
+  private init(_ client: any TestClientProtocol, _ site: Site, language: String) {
+    self.client = client
+    self.site = site
+    self.language = language
+  }
+
+  /// Runs `body` with a browser that was let in.
+  static func run(
+    language: String = "en", isLetIn: Bool = true, _ body: @escaping @Sendable (Browser) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = LaunchOptions()
+    options.dataFolder = folder.path(percentEncoded: false)
+    options.isOffline = true
+    options.makesBackups = false
+    let launch = LiveLaunch(program: "/usr/bin/false") { _, _ in true }
+    let app = launch.open(options) { _ in }
+    defer { _ = app.finish() }
+    let site = await Site(app: app, launch: launch, choice: nil)
+    let application = await WebHost.application(site, ServerOptions()) { _ in }
+    try await application.test(.router) { client in
+      let browser = Browser(client, site, language: language)
+      if isLetIn { #expect(try await browser.enter(site.door.entryToken).status == 200) }
+      try await body(browser)
+    }
+  }
+
+  func enter(_ token: String) async throws -> Reply {
+    let reply = try await get("/enter?token=\(token)")
+    if let set = reply.headers[.setCookie] { cookie.withLock { $0 = String(set.prefix { $0 != ";" }) } }
+    return reply
+  }
+
+  var entryToken: String { get async { await site.door.entryToken } }
+  var programToken: String { get async { await site.door.programToken } }
+
+  func get(_ path: String, bearer: String? = nil) async throws -> Reply { try await send(.get, path, nil, bearer: bearer) }
+
+  /// Sends a form with the token that pages give to forms.
+  func post(_ path: String, _ fields: [(String, String)] = []) async throws -> Reply {
+    let page = try await get("/history").text
+    let token = page.firstMatch(of: #/name="form" value="([0-9a-f]+)"/#).map { String($0.1) } ?? ""
+    return try await send(.post, path, [("form", token)] + fields)
+  }
+
+  func send(_ method: HTTPRequest.Method, _ path: String, _ fields: [(String, String)]?, bearer: String? = nil) async throws -> Reply {
+    var headers: HTTPFields = [.acceptLanguage: language]
+    headers[.cookie] = cookie.withLock { $0 }
+    headers[.authorization] = bearer.map { "Bearer \($0)" }
+    let body = fields.map { fields in fields.map { "\($0.escaped)=\($1.escaped)" }.joined(separator: "&") }
+    let response = try await client.execute(uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
+    return Reply(status: response.status.code, text: String(buffer: response.body), headers: response.headers)
+  }
+}
+
+extension String {
+  /// As a form sends it.
+  var escaped: String {
+    utf8.map { $0.isPlain ? String(UnicodeScalar($0)) : "%" + String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlain: Bool { (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+}

@@ -1,0 +1,100 @@
+import Hummingbird
+import Testing
+
+@testable import WebHost
+
+/// The pages of words.
+struct WordPageTests {
+  @Test func `a word is added with its translation, found, starred, changed, deleted and brought back`() async throws {
+    try await Browser.run { browser in
+      #expect(try await browser.get("/words").text.contains("There are no words yet."))
+      #expect(try await browser.post("/words/new", [("text", "casa"), ("from", "es"), ("to", "en")]).headers[.location] == "/words")
+      let list = try await browser.get("/words").text
+      #expect(list.contains("Added “casa” (es → en).") && list.contains("house"))
+      #expect(try await !browser.get("/words").text.contains("Added “casa”"))
+      #expect(try await browser.get("/words?q=hous").text.contains(">casa</a>"))
+      #expect(
+        try await browser.post("/words/1/star", [("starred", "yes"), ("back", "/words?q=hous")]).headers[.location] == "/words?q=hous")
+      #expect(try await browser.get("/words/1").text.contains("★"))
+      #expect(try await browser.post("/words/1/delete").headers[.location] == "/words")
+      #expect(try await browser.get("/words/1").status == 404)
+      #expect(try await browser.post("/undo", [("back", "/history")]).headers[.location] == "/history")
+      #expect(try await browser.get("/words/1").text.contains("house"))
+    }
+  }
+
+  @Test func `the translation is shown while one types, without saving`() async throws {
+    try await Browser.run { browser in
+      _ = try await browser.post("/words/new", [("text", "perro"), ("from", "es"), ("to", "en")])
+      #expect(try await browser.get("/words/new?text=perro").text.contains("Already in your dictionary"))
+      #expect(try await browser.get("/words/new?text=qqqqq").text.contains("it will be saved without a translation"))
+      #expect(try await !browser.get("/words").text.contains("qqqqq"))
+    }
+  }
+
+  @Test func `a word that another page changed meanwhile is not overwritten, and what was typed stays`() async throws {
+    try await Browser.run { browser in
+      _ = try await browser.post("/words/new", [("text", "casa"), ("from", "es"), ("to", "en")])
+      let form = try await browser.get("/words/1/edit").text
+      let version = form.firstMatch(of: #/name="updated" value="(\d+)"/#).map { String($0.1) } ?? ""
+      let first = [
+        ("updated", version), ("text", "casa"), ("translations", "home; house"), ("note", "mine"), ("tags", "a, b"), ("examples", ""),
+      ]
+      #expect(try await browser.post("/words/1/edit", first).headers[.location] == "/words/1")
+      let late = try await browser.post("/words/1/edit", first.map { $0.0 == "note" ? ("note", "theirs") : $0 })
+      #expect(late.status == 422)
+      #expect(late.text.contains("was changed elsewhere") && late.text.contains("theirs"))
+      let entry = try await browser.get("/words/1").text
+      #expect(entry.contains("home") && entry.contains("mine") && !entry.contains("theirs"))
+    }
+  }
+
+  @Test func `markup in texts is shown and never run`() async throws {
+    let text = #"<script>alert('1')</script>"#
+    try await Browser.run { browser in
+      _ = try await browser.post("/words/new", [("text", text), ("from", "es"), ("to", "en")])
+      _ = try await browser.post("/tasks", [("line", "\"\(text)\"")])
+      let sought = text.escaped
+      for path in [
+        "/words", "/words/1", "/words/1/edit", "/words/new?text=\(sought)", "/words?q=\(sought)", "/tasks", "/tasks?line=\(sought)",
+        "/history",
+        "/words?after=\(sought)",
+      ] {
+        let page = try await browser.get(path).text
+        #expect(!page.contains("<script>"), "\(path)")
+        #expect(page.contains("&lt;script&gt;"), "\(path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("/words/abc", 400, "“abc” is not a number."), ("/words/0", 400, "“0” is not a number."), ("/words/99", 404, ""),
+    ("/words?after=x", 400, "“x” is not a number."), ("/words/99999999999999999999", 400, "is not a number."),
+  ])
+  func `wrong numbers are told in a sentence`(path: String, status: Int, sentence: String) async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.get(path)
+      #expect(reply.status == status)
+      #expect(reply.text.contains("role=\"alert\"") && reply.text.contains(sentence))
+    }
+  }
+
+  @Test func `bad texts keep what was typed and say why`() async throws {
+    try await Browser.run { browser in
+      let blank = try await browser.post("/words/new", [("text", "   ")])
+      #expect(blank.text.contains("role=\"alert\""))
+      let foreign = try await browser.post("/words/new", [("text", "casa"), ("from", "xx")])
+      #expect(foreign.status == 400 || foreign.status == 422)
+      let undated = try await browser.post("/tasks", [("line", "Pay 2026-02-31")])
+      #expect(undated.text.contains("Pay 2026-02-31"))
+    }
+  }
+
+  @Test func `pages are Russian for a Russian browser`() async throws {
+    try await Browser.run(language: "ru-RU,ru;q=0.9,en;q=0.5") { browser in
+      let page = try await browser.get("/words").text
+      #expect(page.contains("<html lang=\"ru\">") && page.contains("Слов пока нет.") && page.contains("Отменить"))
+      #expect(try await browser.get("/words/x").text.contains("«x» — не число."))
+    }
+  }
+}
