@@ -45,7 +45,7 @@ final class Browser: Sendable {
     let application = await WebHost.application(site, ServerOptions()) { _ in }
     try await application.test(.router) { client in
       let browser = Browser(client, site, language: language)
-      if isLetIn { #expect(try await browser.enter(site.door.entryToken).status == 200) }
+      if isLetIn { #expect(try await browser.enter(site.access.entryToken).status == 200) }
       try await body(browser)
     }
   }
@@ -56,8 +56,8 @@ final class Browser: Sendable {
     return reply
   }
 
-  var entryToken: String { get async { await site.door.entryToken } }
-  var programToken: String { get async { await site.door.programToken } }
+  var entryToken: String { get async { await site.access.entryToken } }
+  var programToken: String { get async { await site.access.programToken } }
 
   func get(_ path: String, bearer: String? = nil) async throws -> Reply { try await send(.get, path, nil, bearer: bearer) }
 

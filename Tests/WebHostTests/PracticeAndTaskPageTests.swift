@@ -1,5 +1,5 @@
-import Hummingbird
 import CoreModule
+import Hummingbird
 import Testing
 
 @testable import WebHost

@@ -54,11 +54,11 @@ package struct WebHost {
 
   private func application(_ site: Site, _ options: ServerOptions) -> Application<SiteResponder> {
     Self.application(site, options) { port in
-      let greeting = Greeting(options: options, port: port)
-      site.onEntry = { [complain] in complain(greeting.nextAddress(site.door.entryToken)) }
-      write(greeting.text(site.door))
+      let message = StartMessage(options: options, port: port)
+      site.onEntry = { [complain] in complain(message.nextAddress(site.access.entryToken)) }
+      write(message.text(site.access))
       guard options.opensBrowser else { return }
-      _ = launch.openBrowser(greeting.address(site.door.entryToken), options.launch)
+      _ = launch.openBrowser(message.address(site.access.entryToken), options.launch)
     }
   }
 

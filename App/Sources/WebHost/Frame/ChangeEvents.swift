@@ -10,7 +10,7 @@ enum ChangeEvents {
 
   @MainActor
   static func response(to request: Request, _ site: Site) throws -> Response {
-    _ = try Entrance.session(request, isProgram: false, site)
+    _ = try Authentication.session(request, isProgram: false, site)
     let events = events(site.graph.dataChanges)
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],

@@ -25,15 +25,15 @@ struct Page {
 
   /// The document that a browser is sent. A stranger sees no tabs.
   @MainActor
-  func document(_ visit: Visit) -> HTML {
+  func document(_ context: PageContext) -> HTML {
     Self.document(
-      title, visit.language,
+      title, context.language,
       """
-      <a class="skip" href="#main">\(visit(en: "To the content", ru: "К содержанию"))</a>
-      <header>\(navigation(visit))\(undo(visit))</header>
-      <main id="main">\(notice(visit))\(problem.map { Self.alert($0, visit.language) })\(body)</main>
-      <p id="connection" role="status" hidden>\(visit(en: "Not connected; trying again …", ru: "Нет связи, идёт новая попытка…"))</p>
-      <dialog id="keys" aria-label="\(visit(en: "Keys", ru: "Клавиши"))"><dl></dl></dialog>
+      <a class="skip" href="#main">\(context(en: "To the content", ru: "К содержанию"))</a>
+      <header>\(navigation(context))\(undo(context))</header>
+      <main id="main">\(notice(context))\(problem.map { Self.alert($0, context.language) })\(body)</main>
+      <p id="connection" role="status" hidden>\(context(en: "Not connected; trying again …", ru: "Нет связи, идёт новая попытка…"))</p>
+      <dialog id="keys" aria-label="\(context(en: "Keys", ru: "Клавиши"))"><dl></dl></dialog>
       """
     )
   }
@@ -62,25 +62,25 @@ struct Page {
   }
 
   @MainActor
-  private func navigation(_ visit: Visit) -> HTML {
+  private func navigation(_ context: PageContext) -> HTML {
     let links = Tab.allCases.map { tab -> HTML in
       let current: HTML = tab == self.tab ? " aria-current=\"page\"" : ""
-      return "<a href=\"/\(tab.rawValue)\"\(current)>\(visit(tab.name))</a>"
+      return "<a href=\"/\(tab.rawValue)\"\(current)>\(context(tab.name))</a>"
     }
-    return "<nav aria-label=\"\(visit(en: "Parts of glot", ru: "Разделы glot"))\">\(links)</nav>"
+    return "<nav aria-label=\"\(context(en: "Parts of glot", ru: "Разделы glot"))\">\(links)</nav>"
   }
 
   @MainActor
-  private func undo(_ visit: Visit) -> HTML {
-    let title = visit(en: "undo the last change", ru: "отменить последнее изменение")
+  private func undo(_ context: PageContext) -> HTML {
+    let title = context(en: "undo the last change", ru: "отменить последнее изменение")
     return """
-      <form method="post" action="/undo">\(visit.formOrigin)<button data-key="u" title="\(title)">\(visit(en: "Undo", ru: "Отменить"))</button></form>
+      <form method="post" action="/undo">\(context.formOrigin)<button data-key="u" title="\(title)">\(context(en: "Undo", ru: "Отменить"))</button></form>
       """
   }
 
   @MainActor
-  private func notice(_ visit: Visit) -> HTML? {
-    guard let notice = visit.session.takeNotice() else { return nil }
-    return "<p class=\"notice\" role=\"status\">\(visit(notice))</p>"
+  private func notice(_ context: PageContext) -> HTML? {
+    guard let notice = context.session.takeNotice() else { return nil }
+    return "<p class=\"notice\" role=\"status\">\(context(notice))</p>"
   }
 }

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// What one path answers: a row of the table of routes.
 struct Route: Sendable {
-  typealias Work = @MainActor @Sendable (Visit) async throws(Problem) -> Answer
+  typealias Work = @MainActor @Sendable (PageContext) async throws(Problem) -> Answer
 
   let method: HTTPRequest.Method
   let path: String
@@ -22,5 +22,5 @@ struct Route: Sendable {
   static func get(_ path: String, _ work: @escaping Work) -> Route { Route(.get, path, work) }
   static func post(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, work) }
 
-  static var all: [Route] { WordPages.routes + PracticePages.routes + TaskPages.routes + HistoryPages.routes + ProgramRoutes.routes }
+  static var all: [Route] { WordPages.routes + PracticePages.routes + TaskPages.routes + HistoryPages.routes + APIRoutes.routes }
 }

@@ -9,7 +9,7 @@ import TodoList
 /// The features, as pages reach them. Pages have links in place of routers, so that what a view model asks for is left unheard.
 @MainActor
 final class Site {
-  let door: Door
+  let access: AccessControl
   private let app: OpenApp
   private let launch: any Launch
   private let choice: InterfaceLanguage?
@@ -23,7 +23,7 @@ final class Site {
     self.launch = launch
     self.choice = choice
     graph = AppGraph(environment: app.environment.awayFromMainActor())
-    door = Door(random: graph.random, clock: graph.clock)
+    access = AccessControl(random: graph.random, clock: graph.clock)
   }
 
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }

@@ -23,7 +23,7 @@ struct SiteResponder: HTTPResponder {
     for asset in Asset.all {
       router.on(RouterPath(asset.path), method: .get) { _, _ in asset.response }
     }
-    router.on("/enter", method: .get) { request, _ in try await Entrance.enter(request, site) }
+    router.on("/enter", method: .get) { request, _ in try await Authentication.enter(request, site) }
     router.on("/events", method: .get) { request, _ in try await ChangeEvents.response(to: request, site) }
     routes = router.buildResponder()
   }
@@ -32,7 +32,7 @@ struct SiteResponder: HTTPResponder {
     let language = await site.language(accepting: request.headers[.acceptLanguage])
     var response: Response
     do {
-      guard Entrance.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
+      guard Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
       response = try await routes.respond(to: request, context: context)
     } catch { response = Self.response(to: error, request, language) }
     response.headers[.contentSecurityPolicy] = Self.policy
@@ -45,17 +45,17 @@ struct SiteResponder: HTTPResponder {
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; "
     + "frame-ancestors 'none'"
 
-  private static func answer(_ route: Route, _ request: Request, _ context: Context, _ site: Site) async throws -> Response {
-    let session = try await Entrance.session(request, isProgram: route.isForPrograms, site)
+  private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
+    let session = try await Authentication.session(request, isProgram: route.isForPrograms, site)
     let fields = FormFields(route.method == .post ? try await form(request) : request.uri.query ?? "")
     if route.method == .post { guard fields["form"] == session.formToken else { throw Refusal.foreignForm } }
-    let visit = await Visit(
+    let context = await PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
-      address: request.uri.string, fields: fields, parameters: Dictionary(context.parameters.map { (String($0), String($1)) }) { $1 }
+      address: request.uri.string, fields: fields, parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 }
     )
-    let answer = try await route.work(visit)
+    let answer = try await route.work(context)
     if route.method == .post { await site.startDueWork() }
-    return await response(to: answer, visit)
+    return await response(to: answer, context)
   }
 
   private static func form(_ request: Request) async throws -> String {
@@ -64,9 +64,9 @@ struct SiteResponder: HTTPResponder {
   }
 
   @MainActor
-  private static func response(to answer: Answer, _ visit: Visit) -> Response {
+  private static func response(to answer: Answer, _ context: PageContext) -> Response {
     switch answer {
-    case .page(let page): response(page.problem?.kind.status ?? .ok, page.document(visit))
+    case .page(let page): response(page.problem?.kind.status ?? .ok, page.document(context))
     case .goTo(let path): Response(status: .seeOther, headers: [.location: path])
     case .json(let json): response(.ok, json)
     }

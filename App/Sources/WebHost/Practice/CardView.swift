@@ -7,7 +7,7 @@ import Presentation
 /// The card that is asked, or what became of the session.
 @MainActor
 struct CardView {
-  let visit: Visit
+  let context: PageContext
   let state: SessionState
 
   var body: HTML {
@@ -19,7 +19,7 @@ struct CardView {
   }
 
   private var counters: HTML {
-    let (progress, overview) = (state.progress, state.overview.map { visit(PracticePhrases.overview($0)) } ?? "")
+    let (progress, overview) = (state.progress, state.overview.map { context(PracticePhrases.overview($0)) } ?? "")
     return "<p class=\"dim\">✓ \(progress.recalled) ✗ \(progress.answers - progress.recalled) · \(overview)</p>"
   }
 
@@ -27,7 +27,7 @@ struct CardView {
 
   private func form(_ intent: HTML, _ question: Question, _ content: HTML) -> HTML {
     """
-    <form method="post" action="/practice/\(intent)">\(visit.formToken)<input type="hidden" name="card" value="\(question.mark)">\(content)</form>
+    <form method="post" action="/practice/\(intent)">\(context.formToken)<input type="hidden" name="card" value="\(question.mark)">\(content)</form>
     """
   }
 
@@ -38,12 +38,13 @@ struct CardView {
     case .recall:
       let label =
         question.asksArticle
-        ? visit(en: "Type the word with its article", ru: "Напишите слово с артиклем") : visit(en: "Type the word", ru: "Напишите слово")
+        ? context(en: "Type the word with its article", ru: "Напишите слово с артиклем")
+        : context(en: "Type the word", ru: "Напишите слово")
       return form(
         "type", question,
         """
         <label for="answer">\(label)</label><div class="field"><input id="answer" name="text" lang="\(question.languages.to)" autocomplete="off"\
-         autocapitalize="off" spellcheck="false" autofocus><button>\(visit(en: "Answer", ru: "Ответить"))</button></div>
+         autocapitalize="off" spellcheck="false" autofocus><button>\(context(en: "Answer", ru: "Ответить"))</button></div>
         """
       )
     case .choose:
@@ -56,16 +57,16 @@ struct CardView {
   }
 
   private func showing(_ question: Question) -> HTML {
-    form("show", question, "<button class=\"main\" data-key=\" \">\(visit(en: "Show the answer", ru: "Показать ответ"))</button>")
+    form("show", question, "<button class=\"main\" data-key=\" \">\(context(en: "Show the answer", ru: "Показать ответ"))</button>")
   }
 
   private func revealed(_ question: Question) -> HTML? {
     guard question.isRevealed else { return nil }
     let verdict = question.judgement.map { judgement -> HTML in
       let letters = judgement.difference.map(letter)
-      let remark = judgement.remark.map { visit(PracticePhrases.remark($0)) } ?? ""
+      let remark = judgement.remark.map { context(PracticePhrases.remark($0)) } ?? ""
       let isWrong = judgement.verdict == .wrong
-      let name = isWrong ? visit(en: "Wrong", ru: "Неверно") : visit(en: "Right", ru: "Верно")
+      let name = isWrong ? context(en: "Wrong", ru: "Неверно") : context(en: "Right", ru: "Верно")
       return
         "<p class=\"\(isWrong ? "wrong" : "right")\"><span aria-label=\"\(name)\">\(isWrong ? "✗" : "✓")</span> \(letters) \(remark)</p>"
     }
@@ -89,8 +90,8 @@ struct CardView {
     let buttons = question.buttons.map { button -> HTML in
       let focus: HTML = button.grade == deserved ? " class=\"main\" autofocus" : ""
       return """
-        <button name="grade" value="\(button.grade.rawValue)" data-key="\(button.grade.rawValue)"\(focus)>\(visit(PracticePhrases.grade(button.grade)))\
-        <small>\(visit(PracticePhrases.interval(button.interval)))</small></button>
+        <button name="grade" value="\(button.grade.rawValue)" data-key="\(button.grade.rawValue)"\(focus)>\(context(PracticePhrases.grade(button.grade)))\
+        <small>\(context(PracticePhrases.interval(button.interval)))</small></button>
         """
     }
     return form("grade", question, "<div class=\"grades\">\(buttons)</div>")
@@ -98,8 +99,8 @@ struct CardView {
 
   /// What became of the last answer, and problems.
   private var notes: HTML {
-    let problem = state.problem.map { Page.alert(Problem($0), visit.language) }
-    let leech = state.leech.map { word -> HTML in "<p class=\"notice\">\(visit(PracticePhrases.leech(word.text)))</p>" }
+    let problem = state.problem.map { Page.alert(Problem($0), context.language) }
+    let leech = state.leech.map { word -> HTML in "<p class=\"notice\">\(context(PracticePhrases.leech(word.text)))</p>" }
     return "\(problem)\(leech)\(state.question?.isRevealed == true ? nil : last)"
   }
 
@@ -108,23 +109,24 @@ struct CardView {
     let answers = last.question.shownAnswers.joined(separator: ", ")
     let mark = review.grade.isRecall ? "✓" : "✗"
     return
-      "<p class=\"dim\">\(mark) \(last.question.prompt) — \(answers) · \(visit(PracticePhrases.next(review.interval)))</p>\(takingBack)"
+      "<p class=\"dim\">\(mark) \(last.question.prompt) — \(answers) · \(context(PracticePhrases.next(review.interval)))</p>\(takingBack)"
   }
 
   private var takingBack: HTML {
     """
-    <form method="post" action="/practice/undo">\(visit.formToken)<button class="quiet" data-key="z">\
-    \(visit(en: "Take the last answer back", ru: "Отменить последний ответ"))</button></form>
+    <form method="post" action="/practice/undo">\(context.formToken)<button class="quiet" data-key="z">\
+    \(context(en: "Take the last answer back", ru: "Отменить последний ответ"))</button></form>
     """
   }
 
   private func around(_ question: Question) -> HTML {
     let star =
-      question.word.isStarred ? visit(en: "Remove from favourites", ru: "Убрать из избранного") : visit(en: "Favourite", ru: "В избранное")
+      question.word.isStarred
+      ? context(en: "Remove from favourites", ru: "Убрать из избранного") : context(en: "Favourite", ru: "В избранное")
     return """
       <div class="actions">\(form("star", question, "<button class=\"quiet\" data-key=\"s\">\(star)</button>"))\
-      \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(visit(en: "Tomorrow", ru: "Завтра"))</button>"))\
-      \(form("suspend", question, "<button class=\"quiet\" data-key=\"-\">\(visit(en: "Set aside", ru: "Исключить"))</button>"))</div>
+      \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(context(en: "Tomorrow", ru: "Завтра"))</button>"))\
+      \(form("suspend", question, "<button class=\"quiet\" data-key=\"-\">\(context(en: "Set aside", ru: "Исключить"))</button>"))</div>
       """
   }
 
@@ -133,8 +135,8 @@ struct CardView {
     let text =
       state.summary.map { isEmpty ? PracticePhrases.nothingDue : PracticePhrases.end(state.progress, $0) } ?? PracticePhrases.nothingDue
     return """
-      <p class="answer">\(visit(text))</p><form method="post" action="/practice/begin">\(visit.formToken)\
-      <button data-key="Enter">\(visit(en: "Look again", ru: "Проверить снова"))</button></form>
+      <p class="answer">\(context(text))</p><form method="post" action="/practice/begin">\(context.formToken)\
+      <button data-key="Enter">\(context(en: "Look again", ru: "Проверить снова"))</button></form>
       """
   }
 }

@@ -6,49 +6,49 @@ import Presentation
 /// The form for changing a word.
 @MainActor
 enum WordEditPage {
-  static func shown(_ visit: Visit) async throws(Problem) -> Page {
-    let word = try await word(visit)
-    return page(word, WordFields(word), visit)
+  static func shown(_ context: PageContext) async throws(Problem) -> Page {
+    let word = try await word(context)
+    return page(word, WordFields(word), context)
   }
 
-  static func save(_ visit: Visit) async throws(Problem) -> Answer {
-    let word = try await word(visit)
-    let fields = WordFields { visit.fields[$0.rawValue] }
+  static func save(_ context: PageContext) async throws(Problem) -> Answer {
+    let word = try await word(context)
+    let fields = WordFields { context.fields[$0.rawValue] }
     // The form tells which version of the word it was made from, so that nobody's change is overwritten unseen.
-    guard visit.fields["updated"] == "\(word.updated.milliseconds)" else {
-      return .page(page(word, fields, visit, .changedMeanwhile(word)))
+    guard context.fields["updated"] == "\(word.updated.milliseconds)" else {
+      return .page(page(word, fields, context, .changedMeanwhile(word)))
     }
     do throws(Problem) {
       let edit = try fields.edit(of: word)
       guard !edit.isEmpty else { return .goTo("/words/\(word.number)") }
-      let editor = visit.site.dictionary.wordEditor.build()
+      let editor = context.site.dictionary.wordEditor.build()
       await editor.save(edit, to: .number(word.number))
       if let problem = editor.state.problem { throw Problem(problem) }
-    } catch { return .page(page(word, fields, visit, error)) }
-    visit.session.say(LocalizedText(en: "Changed “\(word.text)”.", ru: "Изменено «\(word.text)»."))
+    } catch { return .page(page(word, fields, context, error)) }
+    context.session.say(LocalizedText(en: "Changed “\(word.text)”.", ru: "Изменено «\(word.text)»."))
     return .goTo("/words/\(word.number)")
   }
 
-  private static func word(_ visit: Visit) async throws(Problem) -> Word {
-    let list = visit.site.dictionary.mainWordList.build()
-    await list.select([.number(Word.Number(try visit.number()))])
+  private static func word(_ context: PageContext) async throws(Problem) -> Word {
+    let list = context.site.dictionary.mainWordList.build()
+    await list.select([.number(Word.Number(try context.number()))])
     if let problem = list.state.problem { throw Problem(problem) }
     guard let word = list.state.words.first else { throw .missingWord }
     return word
   }
 
-  private static func page(_ word: Word, _ fields: WordFields, _ visit: Visit, _ problem: Problem? = nil) -> Page {
+  private static func page(_ word: Word, _ fields: WordFields, _ context: PageContext, _ problem: Problem? = nil) -> Page {
     let rows = WordFields.Field.allCases.map { field -> HTML in
-      "<label for=\"\(field.rawValue)\">\(visit(field.name))</label>\(control(field, fields, word))"
+      "<label for=\"\(field.rawValue)\">\(context(field.name))</label>\(control(field, fields, word))"
     }
     return Page(
       title: LocalizedText(verbatim: word.text),
       body: """
-        <h1>\(word.text)</h1><form method="post" action="/words/\(word.number.rawValue)/edit" class="edit">\(visit.formToken)\
+        <h1>\(word.text)</h1><form method="post" action="/words/\(word.number.rawValue)/edit" class="edit">\(context.formToken)\
         <input type="hidden" name="updated" value="\(word.updated.milliseconds)">\(rows)
-        <p class="dim">\(visit(WordFields.separators))</p>
-        <div class="actions"><button class="main">\(visit(en: "Save", ru: "Сохранить"))</button>\
-        <a class="button" href="/words/\(word.number.rawValue)">\(visit(en: "Cancel", ru: "Отмена"))</a></div></form>
+        <p class="dim">\(context(WordFields.separators))</p>
+        <div class="actions"><button class="main">\(context(en: "Save", ru: "Сохранить"))</button>\
+        <a class="button" href="/words/\(word.number.rawValue)">\(context(en: "Cancel", ru: "Отмена"))</a></div></form>
         """,
       tab: .words, problem: problem
     )

@@ -2,7 +2,7 @@ import CoreModule
 
 /// Who may come in: whoever has the address with the token, once; then the browser that was given a session for it.
 @MainActor
-final class Door {
+final class AccessControl {
   /// The token of the address that opens the next session.
   private(set) var entryToken: String
   /// The token by which programs ask.

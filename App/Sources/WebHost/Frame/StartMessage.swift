@@ -2,7 +2,7 @@ import AppServices
 import CoreModule
 
 /// What is printed when the server has started.
-struct Greeting {
+struct StartMessage {
   let options: ServerOptions
   let port: Int
 
@@ -17,10 +17,10 @@ struct Greeting {
   func address(_ token: String) -> String { "\(base)/enter?token=\(token)" }
 
   @MainActor
-  func text(_ door: Door) -> HarmlessText {
-    let address = address(door.entryToken)
+  func text(_ access: AccessControl) -> HarmlessText {
+    let address = address(access.entryToken)
     if options.isJSON {
-      let document = JSON.object([("url", .string(address)), ("api", .string(base + "/api")), ("token", .string(door.programToken))])
+      let document = JSON.object([("url", .string(address)), ("api", .string(base + "/api")), ("token", .string(access.programToken))])
       return HarmlessText(document.text + "\n")
     }
     guard !options.launch.isQuiet else { return HarmlessText(address + "\n") }
@@ -29,8 +29,8 @@ struct Greeting {
       LocalizedText(
         en: "The address opens one browser. Ctrl-C ends the server.", ru: "Адрес открывает один браузер. Ctrl-C завершает работу сервера."),
       LocalizedText(
-        en: "For programs: \(base)/api/words with “Authorization: Bearer \(door.programToken)”",
-        ru: "Для программ: \(base)/api/words с заголовком «Authorization: Bearer \(door.programToken)»"),
+        en: "For programs: \(base)/api/words with “Authorization: Bearer \(access.programToken)”",
+        ru: "Для программ: \(base)/api/words с заголовком «Authorization: Bearer \(access.programToken)»"),
     ]
     if !options.isForThisMachine { lines.append(Self.unencrypted) }
     return HarmlessText(lines.map { $0(language) + "\n" }.joined())

@@ -4,7 +4,7 @@ import Testing
 @testable import WebHost
 
 /// Who gets in, and what a stranger is told.
-struct EntranceTests {
+struct AuthenticationTests {
   @Test(arguments: ["/words", "/words/1", "/words/new?text=casa", "/practice", "/tasks", "/history", "/events"])
   func `a browser without a session gets nothing but a sentence`(path: String) async throws {
     try await Browser.run(isLetIn: false) { browser in
@@ -68,7 +68,7 @@ struct EntranceTests {
     ("127.0.0.1.evil.example", false), ("localhost.evil.example", false), ("1.2.3", false), ("", false),
   ])
   func `the server goes by addresses alone, which no other site can have`(authority: String, isOwn: Bool) {
-    #expect(Entrance.isOwnName(authority) == isOwn)
+    #expect(Authentication.isOwnName(authority) == isOwn)
   }
 
   @Test func `every answer forbids frames, foreign scripts and guesses of its type`() async throws {

@@ -3,7 +3,7 @@ import CorePresentation
 
 /// One request, as pages see it.
 @MainActor
-struct Visit {
+struct PageContext {
   let site: Site
   let session: WebSession
   let language: InterfaceLanguage

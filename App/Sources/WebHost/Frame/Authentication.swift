@@ -3,7 +3,7 @@ import CorePresentation
 import Hummingbird
 
 /// Who is asking, by what the request carries.
-enum Entrance {
+enum Authentication {
   private static let cookie = "glot"
 
   /// Whether the server may go by this name. A name that somebody's DNS made point here is none; an address cannot be made up.
@@ -21,11 +21,11 @@ enum Entrance {
   /// - Parameter isProgram: Whether a program may ask with its token instead.
   @MainActor
   static func session(_ request: Request, isProgram: Bool, _ site: Site) throws -> WebSession {
-    if let session = request.cookies[cookie].flatMap({ site.door.session(of: $0.value) }) { return session }
+    if let session = request.cookies[cookie].flatMap({ site.access.session(of: $0.value) }) { return session }
     guard isProgram else { throw Refusal.unknown }
     let words = (request.headers[.authorization] ?? "").split(separator: " ")
-    guard words.count == 2, words[0].lowercased() == "bearer", site.door.admits(program: String(words[1])) else {
-      throw site.door.isShut ? Refusal.guessing : Refusal.unknownProgram
+    guard words.count == 2, words[0].lowercased() == "bearer", site.access.admits(program: String(words[1])) else {
+      throw site.access.isShut ? Refusal.guessing : Refusal.unknownProgram
     }
     return WebSession(id: "", formToken: "")
   }
@@ -37,7 +37,7 @@ enum Entrance {
   @MainActor
   static func enter(_ request: Request, _ site: Site) throws -> Response {
     let token = FormFields(request.uri.query ?? "")["token"]
-    guard let session = site.door.session(for: token) else { throw site.door.isShut ? Refusal.guessing : Refusal.unknown }
+    guard let session = site.access.session(for: token) else { throw site.access.isShut ? Refusal.guessing : Refusal.unknown }
     let title = LocalizedText(en: "Welcome", ru: "Добро пожаловать")
     let language = site.language(accepting: request.headers[.acceptLanguage])
     let page = Page.document(
