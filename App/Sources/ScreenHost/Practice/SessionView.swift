@@ -20,7 +20,17 @@ struct SessionView {
     let (typed, column) = input(question)
     let above = above(question)
     let cursor = column.map { Position(column: $0, row: above.count) }
-    return ScreenBody(above + typed + answer(question) + buttons(question) + [StyledLine()] + notes, cursor: cursor)
+    return ScreenBody(fitted(above + typed + answer(question), buttons(question), [StyledLine()] + notes), cursor: cursor)
+  }
+
+  /// In a low window empty lines are left out, then the end of what is above the buttons, so that all grades are seen.
+  private func fitted(_ above: [StyledLine], _ buttons: [StyledLine], _ below: [StyledLine]) -> [StyledLine] {
+    guard !buttons.isEmpty else { return above + below }
+    var (above, below) = (above, below)
+    var excess: Int { above.count + buttons.count + below.count - area.size.rows }
+    while excess > 0, let empty = below.lastIndex(of: StyledLine()) { below.remove(at: empty) }
+    while excess > 0, let empty = above.lastIndex(of: StyledLine()) { above.remove(at: empty) }
+    return above.prefix(max(1, area.size.rows - buttons.count)) + buttons + below
   }
 
   /// The lines above the field or the choices.
@@ -116,9 +126,14 @@ struct SessionView {
       return StyledLine(" \(button.grade.rawValue) ", .key).appending(name, button.grade == deserved ? .strong : .plain)
         .appending(" \(interval) ", .dim)
     }
-    // Side by side where there is room.
+    // Side by side where there is room, else in two columns.
     let row = buttons.reduce(StyledLine(), +)
-    return row.width <= area.size.columns ? [row] : buttons
+    guard row.width > area.size.columns else { return [row] }
+    let column = buttons.map(\.width).max() ?? 0
+    guard 2 * column <= area.size.columns else { return buttons }
+    return stride(from: 0, to: buttons.count, by: 2).map { first in
+      buttons[first..<min(first + 2, buttons.count)].map { $0.padded(to: column) }.reduce(StyledLine(), +)
+    }
   }
 
   /// What became of the last answer, a word that is forgotten too often, and problems.
