@@ -1,42 +1,134 @@
 "use strict";
 
-// Everything works without this script. It asks for the same pages while one types and when something changed, and presses what has a key.
+// Everything works without this script. With it, pages are asked for while one types and when something has changed, a form does not leave its
+// page before the server has answered, and controls have keys. A script of one page starts at the event “page”, which is sent when the page has
+// been opened and whenever its content was replaced.
 
-const main = document.getElementById("main");
+const parse = (text) => new DOMParser().parseFromString(text, "text/html");
+const ask = (address, options) => fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin", ...options });
+const isText = (field) => field.matches?.("textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])");
+
+// Parts of pages.
+
 const turns = new Map();
 
-/** Puts the part `id` of the page at `address` in the place of the one that is here, unless it was asked for again meanwhile. */
+/** Replaces parts of this page by those of the page at `address`, unless they were asked for again meanwhile. */
 async function show(address, ids) {
   const turn = Symbol();
   ids.forEach((id) => turns.set(id, turn));
-  const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const answer = await ask(address);
+  if (answer.status === 401) return expire();
+  const page = parse(await answer.text());
   for (const id of ids) {
     const [here, there] = [document.getElementById(id), page.getElementById(id)];
     if (!here || !there || turns.get(id) !== turn || here.innerHTML === there.innerHTML) continue;
-    const focused = here.contains(document.activeElement) ? [...here.querySelectorAll("a, button")].indexOf(document.activeElement) : -1;
+    const place = here.contains(document.activeElement) ? [...here.querySelectorAll("a, button")].indexOf(document.activeElement) : -1;
     here.replaceChildren(...there.childNodes);
-    if (focused >= 0) [...here.querySelectorAll("a, button")][focused]?.focus();
+    if (place >= 0) [...here.querySelectorAll("a, button")][place]?.focus();
   }
 }
 
-// What is typed.
-
-function typed(event) {
+document.addEventListener("input", (event) => {
   const field = event.target;
-  if (!field.dataset?.fetch) return;
-  clearTimeout(field.waiting);
-  field.waiting = setTimeout(() => {
-    const address = field.dataset.fetch + encodeURIComponent(field.value);
-    show(address, [field.dataset.into]).catch(() => {});
-    if (field.name === "q") history.replaceState(null, "", field.value ? address : location.pathname);
-  }, 80);
+  const source = field.dataset?.fetch ? field : field.matches("[data-with]") ? field.form.querySelector("[data-fetch]") : null;
+  if (source) {
+    clearTimeout(source.waiting);
+    source.waiting = setTimeout(() => lookUp(source), 80);
+  }
+  if (field.form) keepDraft(field.form);
+});
+
+/** Asks for what belongs to the text of a field and to the fields that go with it. */
+function lookUp(field) {
+  const others = [...field.form.querySelectorAll("[data-with]")].filter((each) => each.value);
+  const rest = others.map((each) => `&${each.name}=${encodeURIComponent(each.value)}`).join("");
+  const address = field.dataset.fetch + encodeURIComponent(field.value) + rest;
+  show(address, [field.dataset.into]).catch(lose);
+  if (field.name === "q") history.replaceState(null, "", address);
 }
-document.addEventListener("input", typed);
+
+// Choices that act at once, such as those of a filter.
+document.addEventListener("change", (event) => event.target.matches("[data-submit]") && event.target.form.requestSubmit());
+
+// Drafts: what is typed into a form stays in the browser until the server has taken it.
+
+const draftName = (form) => `draft ${new URL(form.action).pathname}`;
+const drafted = (form) => form.method === "post" && [...form.elements].filter((each) => each.name && (isText(each) || each.name === "updated"));
+
+function keepDraft(form) {
+  const fields = drafted(form);
+  if (!fields || form.hasAttribute("data-no-draft")) return;
+  try { localStorage.setItem(draftName(form), JSON.stringify(Object.fromEntries(fields.map((each) => [each.name, each.value])))); } catch {}
+}
+
+function restoreDrafts() {
+  for (const form of document.querySelectorAll("main form[method=post]")) {
+    let draft;
+    try { draft = JSON.parse(localStorage.getItem(draftName(form))); } catch {}
+    const fields = draft ? drafted(form).filter((each) => each.name in draft && each.value !== draft[each.name]) : [];
+    for (const field of fields) {
+      field.value = draft[field.name];
+      if (field.dataset.fetch) field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    if (fields.length && form.matches(".edit")) form.prepend(restoredNotice());
+  }
+}
+
+function restoredNotice() {
+  const [notice, link, texts] = [document.createElement("p"), document.createElement("a"), connection.dataset];
+  notice.className = "notice";
+  Object.assign(link, { href: location.href, textContent: texts.discard }).dataset.discard = "";
+  notice.append(texts.restored, link);
+  return notice;
+}
+
+const dropDraft = (form) => { try { localStorage.removeItem(draftName(form)); } catch {} };
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("[data-discard]");
+  if (link?.closest("form")) dropDraft(link.closest("form"));
+});
+
+// Forms. The answer takes the place of this page; without an answer the page stays as it is.
+
+document.addEventListener("submit", async (event) => {
+  const [form, button] = [event.target, event.submitter];
+  if (form.method !== "post" || event.defaultPrevented || form.hasAttribute("data-plain")) return;
+  event.preventDefault();
+  if (form.ariaBusy === "true") return;
+  form.ariaBusy = "true";
+  try {
+    const data = new FormData(form, button);
+    const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
+    const answer = await ask(action, { method: "POST", body: form.enctype === "multipart/form-data" ? data : new URLSearchParams(data) });
+    if (answer.status === 401 || answer.status === 403) return expire();
+    if (answer.ok) dropDraft(form);
+    replacePage(parse(await answer.text()), answer.url);
+  } catch { lose(); } finally { form.ariaBusy = "false"; }
+});
+
+function replacePage(page, address) {
+  const scripts = (of) => [...of.scripts].map((each) => each.getAttribute("src")).join();
+  if (scripts(page) !== scripts(document)) return location.assign(address);
+  const place = scrollY;
+  const isSame = new URL(address).pathname === location.pathname;
+  document.title = page.title;
+  for (const part of ["header", "main"]) {
+    const [here, there] = [document.querySelector(`body > ${part}`), page.querySelector(`body > ${part}`)];
+    if (!here || !there) return location.assign(address);
+    here.replaceWith(there);
+  }
+  history[isSame ? "replaceState" : "pushState"](null, "", address);
+  scrollTo(0, isSame ? place : 0);
+  (document.querySelector("main [autofocus]") ?? document.getElementById("main")).focus({ preventScroll: true });
+  opened();
+}
+addEventListener("popstate", () => location.reload());
 
 // What changed elsewhere. What is typed stays: only the parts marked so are read again.
 
-let refresh = 0;
+let [events, refresh, wasLost] = [null, 0, false];
+const connection = document.getElementById("connection");
+
 function changed() {
   clearTimeout(refresh);
   refresh = setTimeout(() => {
@@ -45,39 +137,134 @@ function changed() {
   }, 20);
 }
 
-if (document.querySelector("[data-live]")) {
-  const [events, lost] = [new EventSource("/events"), document.getElementById("connection")];
-  events.addEventListener("change", changed);
-  events.addEventListener("open", () => (lost.hidden = true));
-  events.addEventListener("error", () => (lost.hidden = false));
-  addEventListener("pagehide", () => events.close());
-  addEventListener("pageshow", (event) => event.persisted && location.reload());
+function tell(text) {
+  connection.textContent = text ?? "";
+  connection.hidden = !text;
+}
+function lose() {
+  wasLost = true;
+  tell(connection.dataset.lost);
+}
+function expire() {
+  wasLost = true;
+  tell(connection.dataset.expired);
 }
 
-// Keys: each control names its own; ? shows them all.
-
-const names = { " ": "␣" };
-
-function keys() {
-  const list = document.querySelector("#keys dl");
-  const rows = [...document.querySelectorAll("[data-key]")].flatMap((control) => {
-    const [key, name] = [document.createElement("dt"), document.createElement("dd")];
-    key.textContent = names[control.dataset.key] ?? control.dataset.key;
-    name.textContent = control.title || control.labels?.[0]?.textContent || control.textContent;
-    return [key, name];
+/** Listens while the page is seen: a browser has only a few connections to one server, for all of its pages. */
+function listen() {
+  events?.close();
+  events = null;
+  if (document.hidden || !connection) return;
+  const source = (events = new EventSource("/events"));
+  source.addEventListener("change", changed);
+  source.addEventListener("open", () => {
+    tell(null);
+    if (wasLost) changed();
+    wasLost = false;
   });
-  list.replaceChildren(...rows);
-  document.getElementById("keys").showModal();
+  source.addEventListener("error", async () => {
+    lose();
+    if (source.readyState !== EventSource.CLOSED) return;
+    const answer = await ask("/events", { method: "HEAD" }).catch(() => null);
+    if (answer?.status === 401) expire();
+    setTimeout(() => source === events && listen(), 3000);
+  });
 }
+document.addEventListener("visibilitychange", () => {
+  listen();
+  if (!document.hidden) changed();
+});
+addEventListener("pagehide", () => events?.close());
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+// Files that are dropped.
+
+const dropPlace = (event) => event.target.closest?.("[data-drop]");
+for (const name of ["dragover", "dragleave", "drop"]) {
+  document.addEventListener(name, (event) => {
+    const place = dropPlace(event);
+    if (!place) return;
+    event.preventDefault();
+    place.classList.toggle("over", name === "dragover");
+    const field = place.querySelector("input[type=file]");
+    if (name !== "drop" || !field || !event.dataTransfer.files.length) return;
+    field.files = event.dataTransfer.files;
+    field.form.requestSubmit();
+  });
+}
+
+// Keys: each control names its own; those of the selected row come first, then the page's. ? shows them all.
+
+const shown = { " ": "␣", Enter: "⏎", ArrowDown: "↓", ArrowUp: "↑" };
+const keysOf = (control) => (control.dataset.key === " " ? [" "] : (control.dataset.key ?? "").split(" "));
+const rows = () => [...document.querySelectorAll("main .rows > li")];
+const rowTarget = (row) => row?.querySelector("a[href]") ?? row?.querySelector("button");
+const areOn = () => localStorage.getItem("keys") !== "off";
+
+function showKeys() {
+  const dialog = document.getElementById("keys");
+  const pairs = [...document.querySelectorAll("main [data-key]:not(.rows [data-key]), main .rows > li:first-child [data-key], header [data-key]")].map((control) => [
+    keysOf(control).map((key) => shown[key] ?? key).join(" "),
+    control.dataset.name || control.labels?.[0]?.textContent || control.title || control.textContent,
+  ]);
+  const moves = rows().length ? [["j ↓ k ↑", dialog.dataset.move], ["⏎ o", dialog.dataset.open]] : [];
+  dialog.querySelector("dl").replaceChildren(
+    ...[...moves, ...pairs, ["?", dialog.getAttribute("aria-label")]].flatMap(([key, name]) => {
+      const [term, description] = [document.createElement("dt"), document.createElement("dd")];
+      [term.textContent, description.textContent] = [key, name];
+      return [term, description];
+    }),
+  );
+  const box = document.getElementById("keys-on");
+  box.checked = areOn();
+  box.onchange = () => localStorage.setItem("keys", box.checked ? "on" : "off");
+  dialog.showModal();
+}
+document.addEventListener("click", (event) => event.target.closest?.("#show-keys") && showKeys());
+
+function move(step) {
+  const all = rows();
+  const here = all.indexOf(document.activeElement?.closest?.(".rows > li"));
+  const next = all[step === "first" ? 0 : step === "last" ? all.length - 1 : Math.max(0, Math.min(all.length - 1, here + step))];
+  rowTarget(next)?.focus();
+  return Boolean(next);
+}
+const moves = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1, g: "first", Home: "first", G: "last", End: "last" };
 
 document.addEventListener("keydown", (event) => {
-  const isTyping = event.target.matches("input, textarea, select");
-  if (event.key === "Escape" && isTyping) return event.target.blur();
+  const { key, target } = event;
+  const isTyping = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+  if (document.querySelector("dialog[open]")) return;
+  if (isTyping && key === "Escape") return target.blur();
+  if (isTyping && key === "ArrowDown" && target.type === "search" && move("first")) return event.preventDefault();
   if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === "?" && !document.querySelector("dialog[open]")) return keys();
-  const control = [...document.querySelectorAll("[data-key]")].find((each) => each.dataset.key === event.key);
-  if (!control || (event.key === " " && event.target.matches("button, a"))) return;
-  event.preventDefault();
-  if (control.matches("input")) control.select();
-  else control.click();
+  if (!areOn() && key.length === 1) return;
+  if (key === "?") return showKeys();
+  if ((key === " " || key === "Enter") && target.matches("button, a, summary, input")) return;
+  const named = (selector) => [...document.querySelectorAll(selector)].find((each) => keysOf(each).includes(key) && each.offsetParent);
+  const row = document.activeElement?.closest?.(".rows > li");
+  const control =
+    (row && [...row.querySelectorAll("[data-key]")].find((each) => keysOf(each).includes(key))) ??
+    named("main [data-key]:not(.rows [data-key])") ?? named("body > header [data-key]");
+  if (control) {
+    event.preventDefault();
+    if (control.matches("input, textarea")) control.select();
+    else if (control.matches("select")) control.focus();
+    else if (control.matches("summary") || !control.matches("label")) control.click();
+    return;
+  }
+  if (row && key === "o") return rowTarget(row).click();
+  if (key in moves && rows().length && move(moves[key])) return event.preventDefault();
+  if (key === "Escape" || key === "q") document.querySelector("[data-back]")?.click();
 });
+
+// The start.
+
+function opened() {
+  document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  document.querySelectorAll("[data-scripted]").forEach((each) => (each.hidden = false));
+  document.dispatchEvent(new Event("page"));
+}
+restoreDrafts();
+opened();
+listen();

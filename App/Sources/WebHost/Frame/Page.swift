@@ -1,5 +1,6 @@
 import CoreModule
 import CorePresentation
+import Hummingbird
 
 /// A page without its frame.
 struct Page {
@@ -9,18 +10,26 @@ struct Page {
   /// Why it is shown in place of what was asked for.
   var problem: Problem?
 
-  /// The parts of the site.
+  /// The parts of the site, in the order of their links.
   enum Tab: String, CaseIterable {
-    case words, practice, tasks, history
+    case words, practice, tasks, game, keyboard, ubco, stems, history, settings
 
     var name: LocalizedText {
       switch self {
       case .words: LocalizedText(en: "Words", ru: "Слова")
       case .practice: LocalizedText(en: "Practice", ru: "Повторение")
       case .tasks: LocalizedText(en: "Tasks", ru: "Задачи")
+      case .game: LocalizedText(en: "Game", ru: "Игра")
+      case .keyboard: LocalizedText(en: "Keyboard", ru: "Клавиатура")
+      case .ubco: LocalizedText(verbatim: "UBCO")
+      case .stems: LocalizedText(en: "Stems", ru: "Корни")
       case .history: LocalizedText(en: "History", ru: "История")
+      case .settings: LocalizedText(en: "Settings", ru: "Настройки")
       }
     }
+
+    /// Those that have a page.
+    static let shown = allCases.filter { tab in Route.all.contains { $0.method == .get && $0.path == "/\(tab.rawValue)" } }
   }
 
   /// The document that a browser is sent. A stranger sees no tabs.
@@ -30,10 +39,10 @@ struct Page {
       title, context.language,
       """
       <a class="skip" href="#main">\(context(en: "To the content", ru: "К содержанию"))</a>
-      <header>\(navigation(context))\(undo(context))</header>
-      <main id="main">\(notice(context))\(problem.map { Self.alert($0, context.language) })\(body)</main>
-      <p id="connection" role="status" hidden>\(context(en: "Not connected; trying again …", ru: "Нет связи, идёт новая попытка…"))</p>
-      <dialog id="keys" aria-label="\(context(en: "Keys", ru: "Клавиши"))"><dl></dl></dialog>
+      <header><a class="brand" href="/">glot</a>\(navigation(context))<div class="tools">\(undo(context))\
+      <button type="button" id="show-keys" data-scripted hidden title="\(context(Self.keys))" aria-label="\(context(Self.keys))">?</button></div></header>
+      <main id="main" tabindex="-1">\(notice(context))\(problem.map { Self.alert($0, context.language) })\(body)</main>
+      \(connection(context))\(keyDialog(context))
       """
     )
   }
@@ -63,9 +72,10 @@ struct Page {
 
   @MainActor
   private func navigation(_ context: PageContext) -> HTML {
-    let links = Tab.allCases.map { tab -> HTML in
+    let links = Tab.shown.enumerated().map { index, tab -> HTML in
       let current: HTML = tab == self.tab ? " aria-current=\"page\"" : ""
-      return "<a href=\"/\(tab.rawValue)\"\(current)>\(context(tab.name))</a>"
+      let keys: HTML = tab == .settings ? "\(index + 1) ," : "\(index + 1)"
+      return "<a href=\"/\(tab.rawValue)\" data-key=\"\(keys)\"\(current)>\(context(tab.name))</a>"
     }
     return "<nav aria-label=\"\(context(en: "Parts of glot", ru: "Разделы glot"))\">\(links)</nav>"
   }
@@ -74,13 +84,45 @@ struct Page {
   private func undo(_ context: PageContext) -> HTML {
     let title = context(en: "undo the last change", ru: "отменить последнее изменение")
     return """
-      <form method="post" action="/undo">\(context.formOrigin)<button data-key="u" title="\(title)">\(context(en: "Undo", ru: "Отменить"))</button></form>
+      <form method="post" action="/undo">\(context.formOrigin)<button data-key="u" data-name="\(title)" title="\(title)" aria-label="\(title)">↶</button></form>
       """
   }
 
+  /// What was just done, with the button that takes it back if it was a change.
   @MainActor
   private func notice(_ context: PageContext) -> HTML? {
-    guard let notice = context.session.takeNotice() else { return nil }
-    return "<p class=\"notice\" role=\"status\">\(context(notice))</p>"
+    guard let (notice, isChange) = context.session.takeNotice() else { return nil }
+    let undo: HTML = """
+      <form method="post" action="/undo">\(context.formOrigin)<button>\(context(en: "Undo", ru: "Отменить"))</button></form>
+      """
+    return "<div class=\"notice\" role=\"status\"><span>\(context(notice))</span>\(isChange ? undo : nil)</div>"
+  }
+
+  /// What the script says when the server does not answer.
+  @MainActor
+  private func connection(_ context: PageContext) -> HTML {
+    let lost = LocalizedText(
+      en: "No connection to glot; trying again. What you typed is kept.", ru: "Нет связи с glot, идёт новая попытка. Введённое сохранено.")
+    let expired = LocalizedText(
+      en: "This browser is no longer known here. Open the address that “glot serve” prints; what you typed is kept.",
+      ru: "Этот браузер здесь больше не известен. Откройте адрес, который выводит «glot serve»; введённое сохранено.")
+    let restored = LocalizedText(
+      en: "What you typed here was kept, and is not saved yet.", ru: "Введённое здесь восстановлено и ещё не сохранено.")
+    return """
+      <p id="connection" role="status" hidden data-lost="\(context(lost))" data-expired="\(context(expired))" data-restored="\(context(restored))"\
+       data-discard="\(context(en: "Discard it", ru: "Отбросить"))"></p>
+      """
+  }
+
+  private static let keys = LocalizedText(en: "Keys", ru: "Клавиши")
+
+  @MainActor
+  private func keyDialog(_ context: PageContext) -> HTML {
+    let (move, open) = (context(en: "go through the list", ru: "перемещаться по списку"), context(en: "open", ru: "открыть"))
+    return """
+      <dialog id="keys" aria-label="\(context(Self.keys))" data-move="\(move)" data-open="\(open)"><h2>\(context(Self.keys))</h2><dl></dl>
+      <form method="dialog"><label><input type="checkbox" id="keys-on">\(context(en: "Use keys of one letter", ru: "Использовать клавиши-буквы"))</label>
+      <button class="main">\(context(en: "Close", ru: "Закрыть"))</button></form></dialog>
+      """
   }
 }

@@ -9,7 +9,7 @@ final class WebSession {
   /// Forms carry it, so that no other site can send them.
   let formToken: String
   /// What the next page says of the change that was just made.
-  private var notice: LocalizedText?
+  private var notice: (text: LocalizedText, isChange: Bool)?
   /// The practice under way.
   var practice: SessionViewModel?
 
@@ -18,10 +18,11 @@ final class WebSession {
     self.formToken = formToken
   }
 
-  func say(_ notice: LocalizedText) { self.notice = notice }
+  /// - Parameter isChange: Whether undoing takes back what is told.
+  func say(_ notice: LocalizedText, isChange: Bool = false) { self.notice = (notice, isChange) }
 
   /// The notice, which is shown once.
-  func takeNotice() -> LocalizedText? {
+  func takeNotice() -> (text: LocalizedText, isChange: Bool)? {
     defer { notice = nil }
     return notice
   }

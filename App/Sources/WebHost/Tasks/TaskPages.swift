@@ -47,7 +47,7 @@ enum TaskPages {
     let newTask = context.site.todoList.newTask.build()
     await newTask.submit([NewTaskRequest(context.fields["line"])])
     if let problem = newTask.state.problem { return .page(try await list(context, Problem(problem))) }
-    if let task = newTask.state.added.first { context.session.say(TaskPhrases.added(task)) }
+    if let task = newTask.state.added.first { context.session.say(TaskPhrases.added(task), isChange: true) }
     return .goTo("/tasks")
   }
 
