@@ -19,7 +19,7 @@ struct RussianSessionTests {
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
-      ulimit chmod less bash zsh fish Markdown Ctrl Esc Enter Tab Unicode http https
+      ulimit chmod less bash zsh fish Markdown JavaScript localhost Authorization Bearer Ctrl Esc Enter Tab Unicode http https
       """
     let tabs = InterfaceTab.allCases.map(\.rawValue)
     return Set(commands + tabs + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))
@@ -31,7 +31,7 @@ struct RussianSessionTests {
     all Alt Shift added anki answer apkg are bad both cards changed clear clipboard commands created csv date deleted end example get ical installed json
     kept kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent skip
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
-    question adopted after answers before back card due no retention show svg up yes
+    question adopted after answers api url token before back card due no retention show svg up yes
     file title recognized tokens abridged unknown headword headwords forms sentence rank standing number id path block opened estimate invented doubtful
     time
     typed tasks task buttons boards directions Hello World Jeemmoo casa perro casas corriendo cas corr

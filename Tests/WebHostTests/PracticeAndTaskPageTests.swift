@@ -57,7 +57,7 @@ struct PracticeAndTaskPageTests {
   @Test func `programs get the records of the commands with their token, and a sentence without it`() async throws {
     try await Browser.run(isLetIn: false) { browser in
       let refused = try await browser.get("/api/words")
-      #expect(refused.status == 401 && refused.text.contains("\"code\": \"not_admitted\""))
+      #expect(refused.status == 401 && refused.text.contains("\"code\":\"not_admitted\""))
       let token = await browser.programToken
       for (path, beginning) in [("/api/words", "["), ("/api/words?q=casa&limit=2", "["), ("/api/tasks", "["), ("/api/practice/due", "{")] {
         let reply = try await browser.get(path, bearer: token)

@@ -202,7 +202,7 @@ enum ImportTable {
     ),
     Layer(
       name: "web executable", targets: ["glot-web"],
-      mayImport: ["AppLive", "AppServices", "CoreModuleLive", "Glibc", "TerminalKit", "WebHost"]
+      mayImport: ["AppLive", "AppServices", "CoreModule", "CoreModuleLive", "Glibc", "TerminalKit", "WebHost"]
     ),
     Layer(
       name: "network executable", targets: ["glot-network"],

@@ -32,11 +32,11 @@ final class AccessControl {
   }
 
   /// A session for the token of the address, which then is spent.
-  func session(for token: String) -> WebSession? {
-    guard !isShut else { return nil }
+  func session(for token: String) throws(Refusal) -> WebSession {
+    guard !isShut else { throw .guessing }
     guard token.isSameSecret(as: entryToken) else {
       refusals.append(clock.now())
-      return nil
+      throw .unknown
     }
     entryToken = random.token()
     let session = WebSession(id: random.token(), formToken: random.token())
@@ -47,12 +47,13 @@ final class AccessControl {
   /// The session of a cookie.
   func session(of cookie: String) -> WebSession? { sessions.first { cookie.isSameSecret(as: $0.id) } }
 
-  /// Whether a program may ask.
-  func admits(program token: String) -> Bool {
-    guard !isShut else { return false }
-    let isRight = token.isSameSecret(as: programToken)
-    if !isRight { refusals.append(clock.now()) }
-    return isRight
+  /// Lets in a program that has the token.
+  func admit(program token: String) throws(Refusal) {
+    guard !isShut else { throw .guessing }
+    guard token.isSameSecret(as: programToken) else {
+      refusals.append(clock.now())
+      throw .unknownProgram
+    }
   }
 }
 

@@ -24,9 +24,8 @@ enum Authentication {
     if let session = request.cookies[cookie].flatMap({ site.access.session(of: $0.value) }) { return session }
     guard isProgram else { throw Refusal.unknown }
     let words = (request.headers[.authorization] ?? "").split(separator: " ")
-    guard words.count == 2, words[0].lowercased() == "bearer", site.access.admits(program: String(words[1])) else {
-      throw site.access.isShut ? Refusal.guessing : Refusal.unknownProgram
-    }
+    guard words.count == 2, words[0].lowercased() == "bearer" else { throw Refusal.unknownProgram }
+    try site.access.admit(program: String(words[1]))
     return WebSession(id: "", formToken: "")
   }
 
@@ -37,7 +36,7 @@ enum Authentication {
   @MainActor
   static func enter(_ request: Request, _ site: Site) throws -> Response {
     let token = FormFields(request.uri.query ?? "")["token"]
-    guard let session = site.access.session(for: token) else { throw site.access.isShut ? Refusal.guessing : Refusal.unknown }
+    let session = try site.access.session(for: token)
     let title = LocalizedText(en: "Welcome", ru: "Добро пожаловать")
     let language = site.language(accepting: request.headers[.acceptLanguage])
     let page = Page.document(
