@@ -68,6 +68,18 @@ final class Browser: Sendable {
     return try await send(.post, path, [("form", token)] + fields)
   }
 
+  /// Asks the API with the token of programs.
+  func call(_ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, type: String = "application/json") async throws -> Reply {
+    try await call(method, path, bytes: body.map { Array($0.utf8) }, type: type)
+  }
+
+  func call(_ method: HTTPRequest.Method, _ path: String, bytes: [UInt8]?, type: String = "application/json") async throws -> Reply {
+    var headers: HTTPFields = [.acceptLanguage: language, .contentType: type]
+    headers[.authorization] = "Bearer \(await programToken)"
+    let response = try await client.execute(uri: path, method: method, headers: headers, body: bytes.map { ByteBuffer(bytes: $0) })
+    return Reply(status: response.status.code, text: String(buffer: response.body), headers: response.headers)
+  }
+
   func send(_ method: HTTPRequest.Method, _ path: String, _ fields: [(String, String)]?, bearer: String? = nil) async throws -> Reply {
     var headers: HTTPFields = [.acceptLanguage: language]
     headers[.cookie] = cookie.withLock { $0 }

@@ -59,7 +59,9 @@ struct PracticeAndTaskPageTests {
       let refused = try await browser.get("/api/words")
       #expect(refused.status == 401 && refused.text.contains("\"code\":\"not_admitted\""))
       let token = await browser.programToken
-      for (path, beginning) in [("/api/words", "["), ("/api/words?q=casa&limit=2", "["), ("/api/tasks", "["), ("/api/practice/due", "{")] {
+      for (path, beginning) in [
+        ("/api/words", "["), ("/api/words?query=casa&limit=2", "["), ("/api/tasks", "["), ("/api/practice/due", "{"),
+      ] {
         let reply = try await browser.get(path, bearer: token)
         #expect(reply.status == 200 && reply.text.hasPrefix(beginning) && JSON(document: Array(reply.text.utf8)) != nil, "\(path)")
       }

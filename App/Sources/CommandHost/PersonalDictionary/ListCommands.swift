@@ -118,7 +118,7 @@ struct FindCommand: Command {
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .all
-    let terms = try searchText(text, in: field, context)
+    let terms = try SearchText(checking: text, in: field, context.localTime, context.now)
     await search.search(terms, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = await context.list(search.state.words)
@@ -139,30 +139,5 @@ struct FindCommand: Command {
     let text: String
     do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
     return text
-  }
-
-  /// Parses the query.
-  @MainActor private func searchText(_ text: String, in field: SearchField, _ context: Context) throws(Problem) -> SearchText {
-    let search = SearchText(text, in: field) { day in
-      do throws(Problem) { return try moment(day, context.localTime, context.now) } catch { return nil }
-    }
-    guard !search.isEmpty else { throw Problem(.blank, in: text) }
-    guard search.count <= SearchTerm.maximumCount else { throw .tooManyTerms(search.count) }
-    switch search.faults.first {
-    case nil: return search
-    case .unknownLanguage(let name): throw .unknownLanguage(name)
-    case .badDate(let day): throw .badDate(day)
-    case .badStability(let text): throw .badStability(text)
-    }
-  }
-}
-
-extension Problem {
-  fileprivate static func badStability(_ text: String) -> Problem {
-    Problem(
-      .badData, "bad_stability",
-      en: ("“\(text)” does not say how long a word is remembered.", "Use stability:>30d or stability:<2w, in quotes."),
-      ru: ("«\(text)» не указывает, на какой срок слово запомнено.", "Используйте stability:>30d или stability:<2w, в кавычках.")
-    )
   }
 }

@@ -138,21 +138,14 @@ struct FilterOptions {
   /// Returns a closure that applies these options to a query.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
     let languages = try direction.languages()
-    let tags = try acceptable(tag)
-    let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
-    let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
-    let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? defaultOrder
-    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
-    return { query in
-      query.isStarred = query.isStarred || star
-      query.from = languages.from
-      query.to = languages.to
-      query.tags = tags
-      query.status = status
-      query.since = since
-      query.order = order
-      query.limit = limit
-    }
+    var filter = WordFilter(order: try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? defaultOrder)
+    (filter.from, filter.to) = languages
+    filter.isStarred = star
+    filter.tags = try acceptable(tag)
+    filter.since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
+    filter.status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
+    filter.limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    return filter.narrow
   }
 }
 
@@ -197,20 +190,5 @@ extension Direction {
       return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
     return nil
-  }
-
-  /// Reads two languages, which must differ.
-  static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
-    let languages = (try from.map(Language.named), try to.map(Language.named))
-    if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
-    return languages
-  }
-}
-
-extension Language {
-  /// The language with this code or name.
-  static func named(_ name: String) throws(Problem) -> Language {
-    guard let language = Language(named: name) else { throw .unknownLanguage(name) }
-    return language
   }
 }

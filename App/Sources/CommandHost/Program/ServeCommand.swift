@@ -30,12 +30,12 @@ struct ServeCommand: Command {
       ),
       LocalizedText(
         en: """
-          Programs get the JSON of --json from /api/words, /api/words/NUMBER, /api/tasks and /api/practice/due with the token that is \
-          printed: Authorization: Bearer TOKEN. --json prints url, api and token as one document.
+          Programs read and change words, tasks and the rest under /api/, in the JSON of --json, with the token that is printed: \
+          Authorization: Bearer TOKEN. /api/openapi.json describes it. --json prints url, api and token as one document.
           """,
         ru: """
-          Программы получают JSON как с --json по адресам /api/words, /api/words/НОМЕР, /api/tasks и /api/practice/due с выведенным \
-          токеном: Authorization: Bearer ТОКЕН. С --json одним документом выводятся url, api и token.
+          Программы читают и изменяют слова, задачи и остальное по адресам /api/…, в том же JSON, что и с --json, с выведенным токеном: \
+          Authorization: Bearer ТОКЕН. Описание — /api/openapi.json. С --json одним документом выводятся url, api и token.
           """
       ),
       LocalizedText(

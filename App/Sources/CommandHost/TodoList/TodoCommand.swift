@@ -118,11 +118,7 @@ extension Context {
   func todoList(_ router: HintRouter<TodoListDestination> = HintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
 
   /// Parses the date of an option.
-  func due(_ text: String) throws(Problem) -> DueDate {
-    do throws(TodoProblem) {
-      return try DateText(now: now, localTime: localTime).date(text)
-    } catch { throw Problem(error) }
-  }
+  func due(_ text: String) throws(Problem) -> DueDate { try DueDate(checking: text, now: now, in: localTime) }
 }
 
 extension Problem {

@@ -112,30 +112,14 @@ struct TaskFilterOptions {
   }
 
   @MainActor func narrowing(_ context: Context) throws(Problem) -> (inout TodoQuery) -> Void {
-    let dueFilter = try due.map { text throws(Problem) in try filter(text, context) }
-    let priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
-    let tags = try acceptable(tag)
-    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
-    let status: TodoQuery.Status = all ? .all : done ? .done : .open
     let (now, localTime) = (context.now, context.localTime)
-    return { query in
-      query.status = status
-      query.priority = priority
-      query.tags = tags
-      query.limit = limit
-      dueFilter?.narrow(&query, at: now, in: localTime)
-      // Done tasks are never overdue.
-      if dueFilter == .overdue, status == .all { query.status = .open }
-    }
-  }
-
-  @MainActor private func filter(_ text: String, _ context: Context) throws(Problem) -> DueFilter {
-    switch text {
-    case "today": .today
-    case "week": .week
-    case "overdue": .overdue
-    default: .day(try context.due(text).day(in: context.localTime))
-    }
+    var filter = TaskFilter()
+    filter.status = all ? .all : done ? .done : .open
+    filter.due = try due.map { text throws(Problem) in try DueFilter(text, now: now, in: localTime) }
+    filter.priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    filter.tags = try acceptable(tag)
+    filter.limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    return { [filter] query in filter.narrow(&query, at: now, in: localTime) }
   }
 }
 

@@ -1,8 +1,8 @@
 import CoreModule
 
-/// The fields of a query or a form (`application/x-www-form-urlencoded`). Of repeated ones the last counts.
+/// The fields of a query or a form (`application/x-www-form-urlencoded`).
 struct FormFields: Sendable {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   init(_ text: some StringProtocol) {
     for pair in text.split(separator: "&") {
@@ -10,12 +10,18 @@ struct FormFields: Sendable {
         String($0).replacing("+", with: " ").removingPercentEscapes
       }
       // Browsers send line breaks as CRLF.
-      values[parts[0]] = parts.count > 1 ? parts[1].replacing("\r\n", with: "\n") : ""
+      values[parts[0], default: []].append(parts.count > 1 ? parts[1].replacing("\r\n", with: "\n") : "")
     }
   }
 
-  subscript(name: String) -> String { values[name] ?? "" }
+  var names: [String] { values.keys.sorted() }
+
+  /// All values of a repeated field.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// The value; of a repeated field the last one.
+  subscript(name: String) -> String { values[name]?.last ?? "" }
 
   /// The value, unless it is blank.
-  func text(_ name: String) -> String? { values[name].flatMap { $0.isBlank ? nil : $0 } }
+  func text(_ name: String) -> String? { values[name]?.last.flatMap { $0.isBlank ? nil : $0 } }
 }

@@ -49,7 +49,6 @@ enum Answer {
   case page(Page)
   /// Asks the browser to get this path.
   case goTo(String)
-  case json(JSON)
 }
 
 extension Problem {

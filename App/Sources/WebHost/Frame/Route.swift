@@ -10,9 +10,6 @@ struct Route: Sendable {
   let path: String
   let work: Work
 
-  /// Whether it answers programs, in JSON.
-  var isForPrograms: Bool { path.hasPrefix("/api/") }
-
   private init(_ method: HTTPRequest.Method, _ path: String, _ work: @escaping Work) {
     self.method = method
     self.path = path
@@ -22,5 +19,5 @@ struct Route: Sendable {
   static func get(_ path: String, _ work: @escaping Work) -> Route { Route(.get, path, work) }
   static func post(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, work) }
 
-  static var all: [Route] { WordPages.routes + PracticePages.routes + TaskPages.routes + HistoryPages.routes + APIRoutes.routes }
+  static var all: [Route] { WordPages.routes + PracticePages.routes + TaskPages.routes + HistoryPages.routes }
 }

@@ -1,10 +1,13 @@
 import AppGraph
 import AppServices
+import ContentKeyboard
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Practice
+import Stemming
 import TodoList
+import UBCOTranslation
 
 /// The features, as pages reach them. Pages have links in place of routers, so that what a view model asks for is left unheard.
 @MainActor
@@ -29,6 +32,9 @@ final class Site {
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }
   var practice: PracticeGraph { graph.practice(router: ClosureRouter { _ in }).build() }
   var todoList: TodoListGraph { graph.todoList(router: ClosureRouter { _ in }).build() }
+  var stemming: StemmingGraph { graph.stemming(router: ClosureRouter { _ in }).build() }
+  var ubcoTranslation: UBCOTranslationGraph { graph.ubcoTranslation(router: ClosureRouter { _ in }).build() }
+  var contentKeyboard: ContentKeyboardGraph { graph.contentKeyboard(router: ClosureRouter { _ in }).build() }
 
   func style(_ language: InterfaceLanguage) -> TextStyle {
     TextStyle(language: language, width: nil, usesColor: true, localTime: graph.localTime, now: graph.clock.now())

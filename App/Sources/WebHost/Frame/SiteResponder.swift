@@ -25,6 +25,7 @@ struct SiteResponder: HTTPResponder {
     }
     router.on("/enter", method: .get) { request, _ in try await Authentication.enter(request, site) }
     router.on("/events", method: .get) { request, _ in try await ChangeEvents.response(to: request, site) }
+    APIResponder.addRoutes(to: router, site)
     routes = router.buildResponder()
   }
 
@@ -46,7 +47,7 @@ struct SiteResponder: HTTPResponder {
     + "frame-ancestors 'none'"
 
   private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
-    let session = try await Authentication.session(request, isProgram: route.isForPrograms, site)
+    let session = try await Authentication.session(request, isProgram: false, site)
     let fields = FormFields(route.method == .post ? try await form(request) : request.uri.query ?? "")
     if route.method == .post { guard fields["form"] == session.formToken else { throw Refusal.foreignForm } }
     let context = await PageContext(
@@ -68,7 +69,6 @@ struct SiteResponder: HTTPResponder {
     switch answer {
     case .page(let page): response(page.problem?.kind.status ?? .ok, page.document(context))
     case .goTo(let path): Response(status: .seeOther, headers: [.location: path])
-    case .json(let json): response(.ok, json)
     }
   }
 
@@ -90,7 +90,7 @@ struct SiteResponder: HTTPResponder {
       body: ResponseBody(byteBuffer: ByteBuffer(string: page.text)))
   }
 
-  private static func response(_ status: HTTPResponse.Status, _ json: JSON) -> Response {
+  static func response(_ status: HTTPResponse.Status, _ json: JSON) -> Response {
     Response(
       status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: json.text + "\n")))

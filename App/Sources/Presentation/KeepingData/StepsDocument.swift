@@ -1,15 +1,18 @@
-import CoreModule
-import CorePresentation
-import Presentation
+package import CoreModule
+package import CorePresentation
 
-struct StepsDocument: Document {
-  let steps: [UndoStep]
+package struct StepsDocument {
+  package let steps: [UndoStep]
 
-  func json(_ localTime: LocalTime) -> JSON { StepMembers.json(steps, localTime) }
+  package init(steps: [UndoStep]) {
+    self.steps = steps
+  }
 
-  var plain: [[String]] { steps.map(StepMembers.record) }
+  package func json(_ localTime: LocalTime) -> JSON { StepMembers.json(steps, localTime) }
 
-  func text(_ style: TextStyle) -> String {
+  package var plain: [[String]] { steps.map(StepMembers.record) }
+
+  package func text(_ style: TextStyle) -> String {
     let rows = steps.map { step in
       let undone = step.isUndone ? style.dim("(\(StepPhrases.undone(style.language)))") : ""
       return [
@@ -22,16 +25,22 @@ struct StepsDocument: Document {
 }
 
 /// Steps that were undone or redone, or would be in a dry run.
-struct ChangedStepsDocument: Document {
-  let steps: [UndoStep]
-  let direction: StepDirection
-  var isDryRun = false
+package struct ChangedStepsDocument {
+  package let steps: [UndoStep]
+  package let direction: StepDirection
+  package let isDryRun: Bool
 
-  func json(_ localTime: LocalTime) -> JSON { StepMembers.json(steps, localTime) }
+  package init(steps: [UndoStep], direction: StepDirection, isDryRun: Bool = false) {
+    self.steps = steps
+    self.direction = direction
+    self.isDryRun = isDryRun
+  }
 
-  var plain: [[String]] { steps.map(StepMembers.record) }
+  package func json(_ localTime: LocalTime) -> JSON { StepMembers.json(steps, localTime) }
 
-  func text(_ style: TextStyle) -> String {
+  package var plain: [[String]] { steps.map(StepMembers.record) }
+
+  package func text(_ style: TextStyle) -> String {
     steps.map { step in
       let effect = StepPhrases.effect(of: step, direction)
       return style.line((isDryRun ? effect.announced : effect.reported)(style.language))

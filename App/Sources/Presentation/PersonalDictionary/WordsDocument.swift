@@ -1,20 +1,25 @@
-import CoreModule
-import CorePresentation
-import PersonalDictionary
-import Practice
-import Presentation
+package import CoreModule
+package import CorePresentation
+package import PersonalDictionary
+package import Practice
 
-struct WordsDocument: Document {
-  let words: [Word]
+package struct WordsDocument {
+  package let words: [Word]
   /// For the articles of German nouns.
-  let nouns: any NounGenders
-  let knowledge: [PracticeWord.ID: WordKnowledge]
+  package let nouns: any NounGenders
+  package let knowledge: [PracticeWord.ID: WordKnowledge]
 
-  func json(_ localTime: LocalTime) -> JSON { .array(words.map { .object($0.members(localTime, knowledge[$0.practised])) }) }
+  package init(words: [Word], nouns: any NounGenders, knowledge: [PracticeWord.ID: WordKnowledge]) {
+    self.words = words
+    self.nouns = nouns
+    self.knowledge = knowledge
+  }
 
-  var plain: [[String]] { words.map(\.record) }
+  package func json(_ localTime: LocalTime) -> JSON { .array(words.map { .object($0.members(localTime, knowledge[$0.practised])) }) }
 
-  func text(_ style: TextStyle) -> String {
+  package var plain: [[String]] { words.map(\.record) }
+
+  package func text(_ style: TextStyle) -> String {
     let table = TextTable(columns: [.right, .left, .left, .left, .left, .left], narrowed: 3, flexible: 4)
     return table.text(words.map { row($0, style) }, width: style.width)
   }
@@ -33,17 +38,22 @@ struct WordsDocument: Document {
 }
 
 /// New words, each with its translations in short.
-struct AddedWordsDocument: Document {
-  let added: [NewWord]
-  let knowledge: [PracticeWord.ID: WordKnowledge]
+package struct AddedWordsDocument {
+  package let added: [NewWord]
+  package let knowledge: [PracticeWord.ID: WordKnowledge]
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(added: [NewWord], knowledge: [PracticeWord.ID: WordKnowledge]) {
+    self.added = added
+    self.knowledge = knowledge
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .array(added.map { .object($0.word.members(localTime, knowledge[$0.word.practised]) + [("typed", JSON($0.typed))]) })
   }
 
-  var plain: [[String]] { added.map(\.word.record) }
+  package var plain: [[String]] { added.map(\.word.record) }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     added.map { new in
       let entries = EntryLines(new.entries, new.word.direction)
       let isItself = new.entries.first?.headword == new.word.text

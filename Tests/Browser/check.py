@@ -1,0 +1,280 @@
+"""Tries all pages of “glot serve” in a real browser. Prints one line for what failed, and how many passed."""
+import sys
+import time
+import traceback
+from pathlib import Path
+
+import axe_core_python
+
+from chromium import Chromium
+from glot import Glot, Line
+from pages import HOSTILE, PAGES, fill
+
+AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
+LANGUAGES = ("en", "ru")
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SCHEMES = ("light", "dark")
+HEAVIEST = 60_000
+SLOWEST_PAINT = 200
+SLOWEST_NEWS = 200
+
+passed, failed = 0, 0
+
+
+def check(name, faults):
+    """Counts a check. `faults` are sentences; none means that it passed."""
+    global passed, failed
+    faults = [fault for fault in faults if fault]
+    if faults:
+        failed += 1
+        print("failed: " + name)
+        for fault in faults[:6]:
+            print("  " + fault)
+    else:
+        passed += 1
+
+
+def attempt(name, body):
+    try:
+        check(name, body() or [])
+    except Exception as error:  # Whatever goes wrong is told with its check.
+        check(name, [f"{type(error).__name__}: {error}", traceback.format_exc().strip().split("\n")[-3].strip()])
+
+
+def complaints(events, base):
+    """What a browser has to say of a page: errors in its console, and requests to elsewhere."""
+    for event in events:
+        values = event["params"]
+        if event["method"] == "Runtime.exceptionThrown":
+            yield "script: " + values["exceptionDetails"].get("exception", {}).get("description", "exception")
+        elif event["method"] == "Runtime.consoleAPICalled" and values["type"] in ("error", "warning", "assert"):
+            yield f"console: {values['args']}"
+        elif event["method"] == "Log.entryAdded" and values["entry"]["level"] in ("error", "warning"):
+            # That the page itself is told to be missing is no fault.
+            if "the server responded with a status of 4" not in values["entry"]["text"]:
+                yield "log: " + values["entry"]["text"]
+        elif event["method"] == "Network.requestWillBeSent":
+            address = values["request"]["url"]
+            if not address.startswith((base + "/", "data:")):
+                yield "asked elsewhere: " + address
+
+
+def weight(events):
+    return sum(event["params"]["encodedDataLength"] for event in events if event["method"] == "Network.loadingFinished")
+
+
+def axe(tab):
+    tab.value(AXE + "; 0")
+    found = tab.value(
+        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations']})"
+        ".then((result) => result.violations.map((each) => [each.id, each.help, each.nodes.map((node) => node.html.slice(0, 120))]))")
+    return [f"axe {name}: {text}: {nodes[0]}" for name, text, nodes in found]
+
+
+def look(tab, page, address, base, language, size):
+    """What is wrong with a page as it looks now."""
+    events = tab.go(address)
+    yield from complaints(events, base)
+    text = tab.value("document.body.innerText")
+    wanted = page.english if language == "en" else page.russian
+    if wanted.lower() not in text.lower():
+        yield f"“{wanted}” is missing: {text[:200]!r}"
+    if tab.value("document.documentElement.lang") != language:
+        yield "its language is not told"
+    if page.shows and page.shows not in text and page.shows not in tab.value(
+            "[...document.querySelectorAll('input, textarea')].map((each) => each.value).join('\\n')"):
+        yield "the text of another is not shown as it is"
+    if tab.value("window.ran !== undefined || document.body.querySelector('script, iframe, [onload], [onerror]') !== null"):
+        yield "a text was taken for markup"
+    tab.value("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+    shifts = tab.value("window.shifts")
+    if shifts > 0.001:
+        yield f"the layout shifted by {shifts}"
+    if tab.value("document.documentElement.scrollWidth > innerWidth"):
+        yield f"it is wider than a {size}"
+    if weight(events) > HEAVIEST:
+        yield f"{weight(events)} bytes"
+    yield from axe(tab)
+
+
+def all_pages(tab, base, names):
+    for page in PAGES:
+        path = page.path.format(**names)
+        for language in LANGUAGES:
+            for size, (width, height) in SIZES.items():
+                for scheme in SCHEMES:
+                    tab.appear(language, width, height, scheme)
+                    attempt(
+                        f"{path} {language} {size} {scheme}",
+                        lambda: list(look(tab, page, base + path, base, language, size)))
+
+
+def all_tabs_are_tried(tab, base):
+    tab.appear()
+    tab.go(base + "/words")
+    links = tab.value("[...document.querySelectorAll('header nav a')].map((each) => each.getAttribute('href'))")
+    tried = [page.path for page in PAGES if page.is_tab]
+    return [f"no row of the table for {link}" for link in links if link not in tried]
+
+
+def paints_at_once(tab, base):
+    """The best of several tries, since the machine may be busy."""
+    tab.appear()
+    times = []
+    for _ in range(5):
+        tab.go(base + "/words")
+        times.append(tab.until("performance.getEntriesByName('first-contentful-paint')[0]?.startTime"))
+    print(f"first contentful paint {min(times):.0f} ms (of {', '.join(f'{each:.0f}' for each in times)})")
+    return [f"first contentful paint after {min(times):.0f} ms"] if min(times) > SLOWEST_PAINT else []
+
+
+def works_without_scripts(tab, base, glot):
+    tab.appear(runs_scripts=False)
+    for page in PAGES:
+        if page.is_tab:
+            tab.go(base + page.path)
+            if page.english not in tab.html():
+                yield f"{page.path}: “{page.english}” is missing"
+    tab.go(base + "/words")
+    tab.focus("form[action='/words/new'] input[name='text']")
+    tab.type("estrella")
+    submit(tab)
+    if "estrella" not in tab.html() or "estrella" not in glot.run("list", "--plain"):
+        yield "a word was not added"
+    tab.go(base + "/tasks")
+    tab.focus("form[action='/tasks'] input[name='line']")
+    tab.type("Buy milk tomorrow")
+    submit(tab)
+    if "Buy milk" not in tab.html() or "Buy milk" not in glot.run("todo", "list", "--plain"):
+        yield "a task was not added"
+
+
+def submit(tab):
+    tab.take_events()
+    tab.press("Enter")
+    tab.wait_for("Page.loadEventFired")
+
+
+def works_by_keyboard(tab, base, glot):
+    tab.appear()
+    tab.go(base + "/words")
+    reached = []
+    # What has the focus must show it.
+    for _ in range(12):
+        tab.press("Tab")
+        name, shown = tab.value("""(() => { const each = document.activeElement, style = getComputedStyle(each);
+          return [each.outerHTML.slice(0, 80), style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2]; })()""")
+        reached.append(name)
+        if not shown and name != reached[0]:
+            yield f"the focus is not shown on {name}"
+    if len(set(reached)) < 10:
+        yield f"Tab stops at {reached[-1]}"
+    tab.go(base + "/words")
+    tab.press("a")
+    tab.type("montaña")
+    submit(tab)
+    if "montaña" not in glot.run("list", "--plain"):
+        yield "“a” does not lead to a new word"
+    tab.press("?", shift=True)
+    tab.until("document.querySelector('dialog[open]') !== null")
+    if not tab.value("document.querySelector('dialog[open]').innerText.trim().length > 20"):
+        yield "“?” shows no keys"
+    tab.press("Escape")
+    tab.until("document.querySelector('dialog[open]') === null")
+    tab.press("/")
+    tab.type("gat")
+    tab.until("document.getElementById('list').innerText.includes('gato') && !document.getElementById('list').innerText.includes('casa')")
+    tab.press("Escape")
+    tab.take_events()
+    tab.press("u")
+    tab.wait_for("Page.loadEventFired")
+    if "montaña" in glot.run("list", "--plain"):
+        yield "“u” does not undo"
+
+
+LISTENED = """
+window.news = new Promise((done) => new MutationObserver((_, observer) => {
+  if (document.body.innerText.includes(WORD)) { observer.disconnect(); done(Date.now()); }
+}).observe(document.body, { childList: true, subtree: true, characterData: true })); 0
+"""
+
+
+def tells_at_once(tab, other, base, glot):
+    """How long until a page shows what a terminal or another page has changed."""
+    delays = []
+    for word in ("luna", "sol", "tierra"):
+        for each in (tab, other):
+            each.appear()
+            each.go(base + "/words")
+            each.value(LISTENED.replace("WORD", f"'{word}'"))
+        glot.run("add", word, "--from", "es", "--to", "en", "-q")
+        ended = time.time() * 1000
+        delays += [each.value("window.news") - ended for each in (tab, other)]
+    print(f"terminal → page {max(delays):.0f} ms after the command has ended")
+    if max(delays) > SLOWEST_NEWS:
+        yield f"a page showed a word of a terminal after {max(delays):.0f} ms"
+    delays = []
+    for word in ("mar", "nube", "viento"):
+        other.go(base + "/words")
+        other.value(LISTENED.replace("WORD", f"'{word}'"))
+        tab.go(base + "/words")
+        tab.focus("form[action='/words/new'] input[name='text']")
+        tab.type(word)
+        submit(tab)
+        answered = time.time() * 1000
+        if word not in glot.run("list", "--plain", "--limit", "3"):
+            yield f"a terminal does not have “{word}”"
+        delays.append(other.value("window.news") - answered)
+    print(f"page → page {max(delays):.0f} ms after the answer")
+    if max(delays) > SLOWEST_NEWS:
+        yield f"a page showed a word of another page after {max(delays):.0f} ms"
+
+
+def comes_back(tab, base, glot):
+    """What is seen of a lost connection. `base` leads over a line that is cut."""
+    line = Line(glot.port)
+    address = f"http://127.0.0.1:{line.port}"
+    tab.appear()
+    tab.send("Page.navigate", url=address + "/words")
+    # Until it listens there is nothing to lose.
+    tab.hear(address + "/events")
+    tab.value("document.querySelector(\"input[name='text']\").focus()")
+    tab.type("half a wo")
+    line.cut()
+    tab.until("!document.getElementById('connection').hidden && document.getElementById('connection').innerText.length > 5", 20)
+    glot.run("add", "puente", "--from", "es", "--to", "en", "-q")
+    line.mend()
+    tab.until("document.getElementById('connection').hidden", 30)
+    tab.until("document.getElementById('list').innerText.includes('puente')", 10)
+    if tab.value("document.querySelector(\"input[name='text']\").value") != "half a wo":
+        yield "what was typed is lost"
+    line.cut()
+
+
+def main(program):
+    begun = time.monotonic()
+    glot, chromium = Glot(program), Chromium()
+    try:
+        glot.serve()
+        names = fill(glot)
+        tab = chromium.tab()
+        other = chromium.tab_in(tab.context)
+        tab.go(glot.address)
+        tab.until("location.pathname === '/words'")
+        base = glot.base
+        attempt("every tab is tried", lambda: all_tabs_are_tried(tab, base))
+        all_pages(tab, base, names)
+        attempt("first paint", lambda: paints_at_once(tab, base))
+        attempt("without scripts", lambda: list(works_without_scripts(tab, base, glot)))
+        attempt("by keyboard", lambda: list(works_by_keyboard(tab, base, glot)))
+        attempt("news", lambda: list(tells_at_once(tab, other, base, glot)))
+        attempt("a lost connection", lambda: list(comes_back(tab, base, glot)))
+    finally:
+        chromium.end()
+        glot.end()
+    print(f"{passed} passed, {failed} failed ({time.monotonic() - begun:.0f} s)")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

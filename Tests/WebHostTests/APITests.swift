@@ -1,0 +1,132 @@
+import CoreModule
+import Hummingbird
+import Testing
+
+@testable import WebHost
+
+/// The API, as programs use it.
+struct APITests {
+  @Test func `a word is added, read, changed, starred, deleted and brought back`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let added = try await browser.call(.post, "/api/words", #"{"text": "casa", "from": "es", "to": "en", "tags": ["home"]}"#)
+      #expect(added.status == 201 && added.text.contains(#""translations":["house""#))
+      let word = try await browser.call(.get, "/api/words/1")
+      #expect(word.status == 200 && word.text.contains(#""entries":[{"#))
+      let changed = try await browser.call(.patch, "/api/words/1", #"{"note": "mine", "add_tags": ["b"], "remove_tags": ["home"]}"#)
+      #expect(changed.status == 200 && changed.text.contains(#""note":"mine","tags":["b"]"#))
+      #expect(try await browser.call(.put, "/api/words/1/star").text.contains(#""starred":true"#))
+      #expect(try await browser.call(.get, "/api/words?star=true&query=hous&limit=5").text.contains(#""text":"casa""#))
+      #expect(try await browser.call(.get, "/api/words?tag=home").text == "[]\n")
+      #expect(try await browser.call(.delete, "/api/words/1").status == 200)
+      #expect(try await browser.call(.get, "/api/words/1").status == 404)
+      #expect(try await browser.call(.post, "/api/undo").text.contains(#""command":"rm""#))
+      #expect(try await browser.call(.get, "/api/words/1").status == 200)
+      #expect(try await browser.call(.get, "/api/history?limit=1").status == 200)
+    }
+  }
+
+  @Test func `a change of a word that was changed meanwhile is refused`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      _ = try await browser.call(.post, "/api/words", #"{"text": "casa", "from": "es", "to": "en"}"#)
+      let late = try await browser.call(.patch, "/api/words/1", #"{"note": "late", "updated": "2020-01-01T00:00:00.000Z"}"#)
+      #expect(late.status == 409 && late.text.contains(#""code":"changed_meanwhile""#))
+      #expect(try await !browser.call(.get, "/api/words/1").text.contains("late"))
+    }
+  }
+
+  @Test func `a task is understood, changed, done and reopened`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let added = try await browser.call(.post, "/api/tasks", #"{"text": "Call Ann tomorrow 9am !high #home"}"#)
+      #expect(added.status == 201 && added.text.contains(#""text":"Call Ann","priority":"high""#))
+      #expect(
+        try await browser.call(.patch, "/api/tasks/1", #"{"due": null, "priority": "low"}"#).text.contains(#""priority":"low","due":null"#))
+      #expect(try await browser.call(.put, "/api/tasks/1/done").text.contains(#""done":true"#))
+      #expect(try await browser.call(.get, "/api/tasks?status=done").text.contains("Call Ann"))
+      #expect(try await browser.call(.delete, "/api/tasks/1/done").text.contains(#""done":false"#))
+      #expect(try await browser.call(.get, "/api/tasks/1").text.contains(#""subtasks":[]"#))
+      #expect(try await browser.call(.delete, "/api/tasks/1").status == 200)
+      #expect(try await browser.call(.get, "/api/tasks/1").status == 404)
+    }
+  }
+
+  @Test func `texts are looked up, stemmed and translated without saving anything`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      #expect(try await browser.call(.get, "/api/lookup?text=perro&from=es&to=en").text.contains("dog"))
+      #expect(try await browser.call(.get, "/api/lookup?text=qqqqq&from=es&to=en").status == 404)
+      #expect(try await browser.call(.post, "/api/stems", #"{"text": "KMZLZ KMZ"}"#).text.hasPrefix(#"{"words":2"#))
+      #expect(try await browser.call(.post, "/api/ubco", #"{"text": "hello"}"#).text.contains(#""direction":"to_ubco""#))
+      #expect(try await browser.call(.get, "/api/practice/stats").status == 200)
+      #expect(try await browser.call(.get, "/api/keys").text.hasPrefix("["))
+      #expect(try await browser.call(.get, "/api/keys/nowhere").status == 404)
+      #expect(try await browser.call(.get, "/api/history").text == "{\"steps\":[]}\n")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"text": 5}"#, 400, "“text” must be a text"), (#"{"text": "casa", "starred": "yes"}"#, 400, "“starred” must be true or false"),
+    (#"{}"#, 400, "“text” is missing"), (#"{"text": "casa", "colour": "red"}"#, 400, "There is no “colour” here"),
+    (#"["casa"]"#, 400, "The body must be an object"), ("{", 400, "not a JSON document"),
+    (#"{"text": "casa", "tags": [1]}"#, 400, "“tags” must be a list"), (#"{"text": "   "}"#, 422, ""),
+    (#"{"text": "casa", "from": "es", "to": "es"}"#, 400, ""), ("{\"text\": \"a\\u0000b\"}", 422, ""),
+    (String(repeating: "[", count: 100_000), 400, "not a JSON document"),
+    (#"{"text": \#(String(repeating: "9", count: 10_000))}"#, 400, "“text” must be a text"),
+    (#"{"text": "casa", "note": 1e999999}"#, 400, "“note” must be a text"),
+  ])
+  func `what cannot be understood is told in a sentence, and changes nothing`(body: String, status: Int, sentence: String) async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let reply = try await browser.call(.post, "/api/words", body)
+      #expect(reply.status == status && reply.text.contains(sentence), "\(reply.text)")
+      #expect(reply.text.hasPrefix(#"{"error":{"code":"#))
+      #expect(try await browser.call(.get, "/api/words").text == "[]\n")
+    }
+  }
+
+  @Test func `bodies that are no UTF-8, too long or of another type are refused`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      #expect(
+        try await browser.call(.post, "/api/words", bytes: Array(#"{"text": ""#.utf8) + [0xFF, 0xFE] + Array(#""}"#.utf8)).status == 400)
+      let long = #"{"text": "\#(String(repeating: "a", count: 10 << 20))"}"#
+      #expect(try await browser.call(.post, "/api/words", long).status == 413)
+      #expect(try await browser.call(.post, "/api/words", #"{"text": "casa"}"#, type: "text/plain").status == 415)
+      #expect(try await browser.call(.get, "/api/words?limit=99999999999999999999").status == 400)
+      #expect(try await browser.call(.get, "/api/words?limit=1&limit=2").status == 400)
+      #expect(try await browser.call(.get, "/api/words/0").status == 400)
+    }
+  }
+
+  @Test func `another method is refused with those that there are`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let reply = try await browser.call(.put, "/api/words")
+      #expect(reply.status == 405 && reply.headers[.allow] == "GET, POST")
+      #expect(try await browser.call(.get, "/api/nowhere").status == 404)
+    }
+  }
+
+  @Test func `a cookie is enough for reading, and never for changing`() async throws {
+    try await Browser.run { browser in
+      #expect(try await browser.get("/api/words").status == 200)
+      #expect(try await browser.send(.delete, "/api/words/1", nil).status == 401)
+      #expect(try await browser.send(.post, "/api/undo", nil).status == 401)
+    }
+  }
+
+  @Test func `the document describes each operation, and names no record that it does not have`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let text = try await browser.get("/api/openapi.json").text
+      let document = try #require(JSON(document: Array(text.utf8)))
+      for operation in APIOperation.all {
+        #expect(document["paths"]?[operation.path]?[operation.method.rawValue.lowercased()]?["responses"] != nil, "\(operation.path)")
+      }
+      for name in text.matches(of: #/#\/components\/schemas\/(\w+)/#).map(\.output.1) {
+        #expect(document["components"]?["schemas"]?[String(name)] != nil, "\(name)")
+      }
+    }
+  }
+
+  @Test func `sentences are Russian for who asks in Russian`() async throws {
+    try await Browser.run(language: "ru", isLetIn: false) { browser in
+      #expect(try await browser.call(.post, "/api/words", "{}").text.contains("Нет поля «text»."))
+      #expect(try await browser.get("/api/openapi.json").text.contains("Добавляет слово."))
+    }
+  }
+}
