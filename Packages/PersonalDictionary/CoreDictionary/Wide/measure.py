@@ -155,27 +155,27 @@ def agreement(glot, direction, *paths):
 
 
 def glossed(glot, direction, path):
-    """The words of a text as the program glosses them: each with its count, and whether it is answered."""
+    """The words of a text as the program glosses them: each with its forms, its count, and whether it is answered."""
     with tempfile.TemporaryDirectory() as data:
         source, target = direction.split(":")
-        command = [glot, "gloss", path, "--plain", "--offline", "--from", source, "--to", target, "--data-dir", data]
+        command = [glot, "gloss", path, "--json", "--offline", "--from", source, "--to", target, "--data-dir", data]
         output = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ, XDG_DATA_DIRS=data)).stdout
-    rows = [line.split("\t") for line in output.splitlines()]
-    return [(row[0], int(row[3]), bool(row[2])) for row in rows]
+    rows = json.loads(output)["unknown"]
+    return [(row["headword"], row["forms"], row["count"], bool(row["translations"])) for row in rows]
 
 
 def texts(glot, direction, *paths):
     for path in paths:
         words = glossed(glot, direction, path)
-        missing = {word: count for word, count, is_answered in words if not is_answered}
+        missing = {word: count for word, _, count, is_answered in words if not is_answered}
         if not direction.startswith("en"):
             with tempfile.NamedTemporaryFile("w", suffix=".txt") as list_of_words:
                 list_of_words.write("\n\n".join(missing))
                 list_of_words.flush()
-                for word, _, is_english in glossed(glot, "en:es", list_of_words.name):
-                    if is_english:
-                        missing.pop(word, None)
-        answered = sum(count for _, count, is_answered in words if is_answered)
+                for _, forms, _, is_english in glossed(glot, "en:es", list_of_words.name):
+                    for form in forms if is_english else []:
+                        missing.pop(form, None)
+        answered = sum(count for _, _, count, is_answered in words if is_answered)
         share = answered / max(answered + sum(missing.values()), 1)
         print(f"{direction}  {os.path.basename(path)}  {answered} answered, {share:.2%}")
         print("  " + " ".join(f"{word}:{count}" for word, count in sorted(missing.items(), key=lambda item: -item[1])[:60]), flush=True)
