@@ -7,15 +7,26 @@ struct HTML: Sendable {
 
   /// Escapes a text.
   init(_ text: String) {
-    for character in text.visible.unicodeScalars {
-      switch character {
-      case "&": self.text += "&amp;"
-      case "<": self.text += "&lt;"
-      case ">": self.text += "&gt;"
-      case "\"": self.text += "&quot;"
-      case "'": self.text += "&#39;"
-      default: self.text.unicodeScalars.append(character)
-      }
+    let text = text.visible
+    var start = text.startIndex
+    // Most texts have nothing to escape, and are taken as they are.
+    for place in text.utf8.indices {
+      guard let escape = Self.escape(text.utf8[place]) else { continue }
+      self.text += text[start..<place]
+      self.text += escape
+      start = text.utf8.index(after: place)
+    }
+    if start == text.startIndex { self.text = text } else { self.text += text[start...] }
+  }
+
+  private static func escape(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
     }
   }
 
@@ -63,7 +74,7 @@ extension HTML: ExpressibleByStringInterpolation {
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var whole: HTML = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) {}
+    init(literalCapacity: Int, interpolationCount: Int) { whole.text.reserveCapacity(literalCapacity + 16 * interpolationCount) }
 
     mutating func appendLiteral(_ text: StaticString) { whole.text += text.description }
     mutating func appendInterpolation(_ text: String) { whole += HTML(text) }

@@ -1,0 +1,48 @@
+"""docs/screens/web.py GLOT: draws the pages of “glot serve” into this folder. Run by .build-browser/bin/python, which Tests/Browser/run makes."""
+import subprocess
+import sys
+from pathlib import Path
+
+here = Path(__file__).resolve().parent
+sys.path.insert(0, str(here.parents[1] / "Tests/Browser"))
+from chromium import Chromium
+from glot import Glot
+
+PHONE, DESKTOP = (390, 780), (1100, 720)
+# The picture, the page, the size and the colours.
+PICTURES = [
+    ("web-words", "/words", DESKTOP, "light"),
+    ("web-entry", "/words/1", DESKTOP, "dark"),
+    ("web-practice", "/practice", DESKTOP, "light"),
+    ("web-game", "/game", DESKTOP, "dark"),
+    ("web-phone", "/words", PHONE, "light"),
+    ("web-tasks", "/tasks", PHONE, "dark"),
+]
+
+
+def main(program):
+    glot, chromium = Glot(program), Chromium()
+    try:
+        for word in ("correr", "ventana", "ciudad", "agua", "mesa", "libro", "gato", "perro", "estrella", "casa"):
+            glot.run("add", word, "--from", "es", "--to", "en", "-q")
+        glot.run("star", "casa", "agua")
+        for task in ("Call Ann tomorrow 9am !high #home", "Read a chapter *daily", "Return the books fri #library"):
+            glot.run("todo", "add", task)
+        glot.serve()
+        tab = chromium.tab()
+        tab.go(glot.address)
+        tab.until("location.pathname === '/words'")
+        for name, path, (width, height), scheme in PICTURES:
+            tab.appear("en", width, height, scheme)
+            tab.go(glot.base + path)
+            file = here / (name + ".png")
+            tab.picture(file)
+            # A picture of a page has few colours.
+            subprocess.run(["pngquant", "--force", "--output", file, "64", file], check=True)
+            print(file.name, file.stat().st_size)
+    finally:
+        chromium.end()
+        glot.end()
+
+
+main(sys.argv[1])
