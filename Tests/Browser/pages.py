@@ -1,4 +1,5 @@
 """The pages, and the data that they are tried with."""
+import json
 from dataclasses import dataclass
 
 
@@ -27,23 +28,24 @@ PAGES = [
     Page("/words/{hostile}/edit", "Save", "Сохранить", is_tab=False, shows=HOSTILE),
     Page("/practice", "Show the answer", "Показать ответ"),
     Page("/tasks", "New task", "Новая задача", shows=HOSTILE),
-    Page("/history", "Added", "Добавлен", shows=HOSTILE),
-    Page("/words/999", "There is no", "нет", is_tab=False),
+    Page("/history", "Added", "добавл", shows=HOSTILE),
+    Page("/words/999", "not in your dictionary", "нет", is_tab=False),
     Page("/nowhere", "There is no such page", "Такой страницы нет", is_tab=False),
 ]
 
 
 def fill(glot):
     """Adds data. Returns what stands for the names in braces."""
+    glot.run("lang", "es", "en")
     for word in ("casa", "perro", "gato", "libro", "mesa", "ventana", "agua", "ciudad", "caminar", "correr"):
         glot.run("add", word, "--from", "es", "--to", "en", "-q")
     glot.run("star", "casa")
-    hostile = glot.ask("/api/words", "POST", {
-        "text": HOSTILE, "from": "es", "to": "en", "translations": [HOSTILE], "note": HOSTILE, "tags": [HOSTILE], "examples": [HOSTILE],
-        "lookup": False})
-    glot.ask("/api/tasks", "POST", {"text": HOSTILE, "literal": True, "note": HOSTILE, "tags": [HOSTILE]})
+    hostile = json.loads(glot.run(
+        "add", "--from", "es", "--to", "en", "--translation", HOSTILE, "--note", HOSTILE, "--tag", HOSTILE, "--example", HOSTILE,
+        "--no-lookup", "--json", "--", HOSTILE))
+    glot.run("todo", "add", "--literal", "--note", HOSTILE, "--tag", HOSTILE, "--", HOSTILE)
     glot.run("todo", "add", "Call Ann tomorrow 9am !high #home")
     glot.run("todo", "add", "Water the plants *weekly")
-    glot.ask("/api/ubco", "POST", {"text": HOSTILE, "keep": True})
-    glot.ask("/api/stems", "POST", {"text": "KMZLZ KMZ DUNEZL", "keep": True})
+    glot.run("ubco", "--", HOSTILE)
+    glot.run("stem", "--keep", "KMZLZ KMZ DUNEZL")
     return {"hostile": str(hostile[0]["number"])}

@@ -43,7 +43,7 @@ struct APIRequest {
   func texts(_ name: String) -> [String]? { values[name]?.strings }
 
   /// The choice of a member that the operation declares by ``APISchema/choice(_:)``.
-  func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? { text(name).flatMap(Choice.init) }
+  func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? { text(name).flatMap { Choice(rawValue: $0) } }
 
   /// The number in the path.
   var number: Int { number("number") ?? 0 }
