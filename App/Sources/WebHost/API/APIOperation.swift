@@ -27,7 +27,7 @@ struct APIOperation: Sendable {
   var parameters: [APIField] {
     path.split(separator: "/").filter { $0.hasPrefix("{") }.map { part in
       let name = String(part.dropFirst().dropLast())
-      return .required(name, name == "number" ? .count : .line)
+      return .required(name, name == "number" ? .count : .word)
     }
   }
 

@@ -6,7 +6,8 @@ import Hummingbird
 enum APIResponder {
   /// The longest body that is read.
   private static let longestBody = 1 << 20
-  private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options, .trace]
+  private static let methods =
+    [.get, .head, .post, .put, .patch, .delete, .options, .trace, .connect] + [HTTPRequest.Method("QUERY")].compactMap(\.self)
 
   /// Adds the routes of the table, and of what describes it.
   static func addRoutes(to router: Hummingbird.Router<SiteResponder.Context>, _ site: Site) {

@@ -24,6 +24,8 @@ indirect enum APISchema: Sendable {
   static let anyText = text(0...UserText.maximumBytes)
   /// A text that a person types.
   static let line = text(1...UserText.maximumBytes)
+  /// A text in an address.
+  static let word = text(1...500)
 
   /// What is wrong with a value of the member `name`.
   func fault(in value: JSON, of name: String) -> RecordFault? { accepts(value) ? nil : .mustBe(name, kind, code: "wrong_type") }

@@ -16,8 +16,8 @@ enum TaskOperations {
       method: .get, path: "/api/tasks",
       summary: LocalizedText(en: "The tasks, or those with words in them.", ru: "Задачи или те из них, где есть указанные слова."),
       query: [
-        .optional("query", .line), .optional("status", .choice(["open", "done", "all"])), .optional("due", .line),
-        .optional("priority", priority), .optional("tag", .list(.line)), .optional("limit", .amount),
+        .optional("query", .word), .optional("status", .choice(["open", "done", "all"])), .optional("due", .word),
+        .optional("priority", priority), .optional("tag", .list(.word)), .optional("limit", .amount),
       ], answer: .list(.record(.task))
     ) { request async throws(Problem) in try await list(request) },
     APIOperation(

@@ -27,7 +27,7 @@ enum UBCOOperations {
     },
     APIOperation(
       method: .get, path: "/api/ubco", summary: LocalizedText(en: "The saved translations.", ru: "Сохранённые переводы."),
-      query: [.optional("query", .line), .optional("limit", .amount)], answer: .list(.record(.keptTranslation))
+      query: [.optional("query", .word), .optional("limit", .amount)], answer: .list(.record(.keptTranslation))
     ) { request async throws(Problem) in
       let history = request.site.ubcoTranslation.history.build()
       await history.load(request.text("query") ?? "", limit: request.number("limit"))

@@ -14,9 +14,9 @@ enum WordOperations {
       summary: LocalizedText(
         en: "The words of the dictionary, or those that a query finds.", ru: "Слова словаря или найденные по запросу."),
       query: [
-        .optional("query", .line), .optional("by", .choice(SearchField.allCases.map(\.rawValue))), .optional("from", .language),
-        .optional("to", .language), .optional("star", .flag), .optional("tag", .list(.line)),
-        .optional("status", .choice(WordStatusKind.allCases.map(\.rawValue))), .optional("since", .line),
+        .optional("query", .word), .optional("by", .choice(SearchField.allCases.map(\.rawValue))), .optional("from", .language),
+        .optional("to", .language), .optional("star", .flag), .optional("tag", .list(.word)),
+        .optional("status", .choice(WordStatusKind.allCases.map(\.rawValue))), .optional("since", .word),
         .optional("sort", .choice(WordOrder.allCases.map(\.rawValue))), .optional("limit", .amount),
       ], answer: .list(.record(.word))
     ) { request async throws(Problem) in try await list(request) },
@@ -60,7 +60,7 @@ enum WordOperations {
     APIOperation(
       method: .get, path: "/api/lookup",
       summary: LocalizedText(en: "What the dictionaries say of a text.", ru: "Что говорят о тексте словари."),
-      query: [.required("text", .line), .optional("from", .language), .optional("to", .language)], answer: .record(.entry)
+      query: [.required("text", .word), .optional("from", .language), .optional("to", .language)], answer: .record(.entry)
     ) { request async throws(Problem) in try await lookUp(request) },
   ]
 
