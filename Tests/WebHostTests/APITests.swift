@@ -51,7 +51,8 @@ struct APITests {
 
   @Test func `texts are looked up, stemmed and translated without saving anything`() async throws {
     try await Browser.run(isLetIn: false) { browser in
-      #expect(try await browser.call(.get, "/api/lookup?text=perro&from=es&to=en").text.contains("dog"))
+      let entry = try await browser.call(.get, "/api/lookup?text=perro&from=es&to=en")
+      #expect(entry.text.contains("dog"))
       #expect(try await browser.call(.get, "/api/lookup?text=qqqqq&from=es&to=en").status == 404)
       #expect(try await browser.call(.post, "/api/stems", #"{"text": "KMZLZ KMZ"}"#).text.hasPrefix(#"{"words":2"#))
       #expect(try await browser.call(.post, "/api/ubco", #"{"text": "hello"}"#).text.contains(#""direction":"to_ubco""#))
@@ -83,8 +84,9 @@ struct APITests {
 
   @Test func `bodies that are no UTF-8, too long or of another type are refused`() async throws {
     try await Browser.run(isLetIn: false) { browser in
-      #expect(
-        try await browser.call(.post, "/api/words", bytes: Array(#"{"text": ""#.utf8) + [0xFF, 0xFE] + Array(#""}"#.utf8)).status == 400)
+      let invalid = Array(#"{"text": ""#.utf8) + [0xFF, 0xFE] + Array(#""}"#.utf8)
+      let reply = try await browser.call(.post, "/api/words", bytes: invalid)
+      #expect(reply.status == 400)
       let long = #"{"text": "\#(String(repeating: "a", count: 10 << 20))"}"#
       #expect(try await browser.call(.post, "/api/words", long).status == 413)
       #expect(try await browser.call(.post, "/api/words", #"{"text": "casa"}"#, type: "text/plain").status == 415)
@@ -104,7 +106,8 @@ struct APITests {
 
   @Test func `a cookie is enough for reading, and never for changing`() async throws {
     try await Browser.run { browser in
-      #expect(try await browser.get("/api/words").status == 200)
+      let list = try await browser.get("/api/words")
+      #expect(list.status == 200)
       #expect(try await browser.send(.delete, "/api/words/1", nil).status == 401)
       #expect(try await browser.send(.post, "/api/undo", nil).status == 401)
     }
@@ -125,7 +128,8 @@ struct APITests {
 
   @Test func `sentences are Russian for who asks in Russian`() async throws {
     try await Browser.run(language: "ru", isLetIn: false) { browser in
-      #expect(try await browser.call(.post, "/api/words", "{}").text.contains("Нет поля «text»."))
+      let reply = try await browser.call(.post, "/api/words", "{}")
+      #expect(reply.text.contains("Нет поля «text»."))
       #expect(try await browser.get("/api/openapi.json").text.contains("Добавляет слово."))
     }
   }
