@@ -13,7 +13,7 @@ public protocol ContentUnderTest: Sendable {
   func vanish() async throws
 }
 
-/// The behavior that every ``ContentSource`` must have.
+/// The behavior that every `ContentSource` must have.
 public typealias ContentSourceContract = Contract<any ContentUnderTest>
 
 extension ContentSourceContract {

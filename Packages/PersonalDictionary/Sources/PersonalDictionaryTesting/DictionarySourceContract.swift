@@ -25,7 +25,7 @@ public struct SourceUnderTest: Sendable {
   }
 }
 
-/// The behavior that every ``DictionarySource`` must have.
+/// The behavior that every `DictionarySource` must have.
 public typealias DictionarySourceContract = Contract<SourceUnderTest>
 
 extension DictionarySourceContract {

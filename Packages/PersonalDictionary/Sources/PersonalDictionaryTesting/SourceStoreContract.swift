@@ -2,7 +2,7 @@ import CoreModule
 public import CoreModuleTesting
 public import PersonalDictionary
 
-/// The behavior that every ``SourceStore`` must have; the checks want an empty store.
+/// The behavior that every `SourceStore` must have; the checks want an empty store.
 public typealias SourceStoreContract = Contract<any SourceStore>
 
 extension SourceStoreContract {

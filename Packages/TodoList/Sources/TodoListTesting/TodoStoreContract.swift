@@ -2,9 +2,9 @@ public import CoreModule
 public import CoreModuleTesting
 public import TodoList
 
-/// The behavior that every ``TodoStore`` must have; the checks want an empty store.
+/// The behavior that every `TodoStore` must have; the checks want an empty store.
 ///
-/// The store's clock begins at ``start`` and advances by a second each time it is read; its time zone is UTC.
+/// The store's clock begins at `start` and advances by a second each time it is read; its time zone is UTC.
 public typealias TodoStoreContract = Contract<any TodoStore>
 
 extension TodoStoreContract {
@@ -17,7 +17,7 @@ extension TodoStoreContract {
   public static var all: [TodoStoreContract] { keeping + listing + doing + series + notifying + importing }
 }
 
-/// A draft of a task, due so many days after ``TodoStoreContract/today``.
+/// A draft of a task, due so many days after `TodoStoreContract/today`.
 public func draft(
   _ text: String, due days: Int64? = nil, priority: TodoPriority = .normal, repeats: Recurrence.Frequency? = nil, tags: [String] = [],
   parent: TodoTask.Number? = nil

@@ -7,7 +7,7 @@ import GRDB
 public typealias SQLiteBoardStore = RowBoardStore<SQLiteStorage<KeyboardTables>>
 
 extension SQLiteBoardStore {
-  /// Creates a store over `database`, whose schema includes ``ContentKeyboardSchema``.
+  /// Creates a store over `database`, whose schema includes `ContentKeyboardSchema`.
   public init(database: SQLiteDatabase, clock: WallClock) {
     self.init(SQLiteStorage(database) { KeyboardTables($0) }, clock: clock)
   }

@@ -10,7 +10,7 @@ import PersonalDictionary
 ///   index, so that the newest of a million hits are read first without sorting.
 /// * `word_search` is a trigram index of the folded texts. A line break is added at the beginning of each, and with a mark at its end, so that
 ///   one or two letters are always the beginning of a trigram, and whole lines can be searched for; `word_gram` lists the trigrams.
-///   ``WordIndex`` updates it; a trigger cannot, because the database is opened with `trusted_schema = OFF`.
+///   `WordIndex` updates it; a trigger cannot, because the database is opened with `trusted_schema = OFF`.
 /// * `word.examples` is a JSON list of the sentences with the word: `[{"text":"…","origin":"…"}]`.
 /// * `word_tag` counts the words of each tag; it is derived, as is what follows.
 /// * `word_remark` holds the folded remarks, tags and examples of the words that have any, for searches.

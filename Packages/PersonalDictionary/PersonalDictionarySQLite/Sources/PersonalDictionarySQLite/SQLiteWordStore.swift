@@ -7,7 +7,7 @@ public import PersonalDictionary
 public typealias SQLiteWordStore = RowWordStore<SQLiteStorage<WordTable>>
 
 extension SQLiteWordStore {
-  /// Creates a store over `database`, whose schema includes ``PersonalDictionarySchema``.
+  /// Creates a store over `database`, whose schema includes `PersonalDictionarySchema`.
   public init(database: SQLiteDatabase, clock: WallClock, random: RandomSource) {
     self.init(SQLiteStorage(database) { WordTable($0) }, clock: clock, random: random)
   }
@@ -17,7 +17,7 @@ extension SQLiteWordStore {
 public typealias SQLiteDirectionStore = RowDirectionStore<SQLiteStorage<DirectionTable>>
 
 extension SQLiteDirectionStore {
-  /// Creates a store over `database`, whose schema includes ``PersonalDictionarySchema``.
+  /// Creates a store over `database`, whose schema includes `PersonalDictionarySchema`.
   public init(database: SQLiteDatabase) { self.init(SQLiteStorage(database) { DirectionTable($0) }) }
 }
 
@@ -25,6 +25,6 @@ extension SQLiteDirectionStore {
 public typealias SQLiteSourceStore = RowSourceStore<SQLiteStorage<SourceTable>>
 
 extension SQLiteSourceStore {
-  /// Creates a store over `database`, whose schema includes ``PersonalDictionarySchema``.
+  /// Creates a store over `database`, whose schema includes `PersonalDictionarySchema`.
   public init(database: SQLiteDatabase) { self.init(SQLiteStorage(database) { SourceTable($0) }) }
 }

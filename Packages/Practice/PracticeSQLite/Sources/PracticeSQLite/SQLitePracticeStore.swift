@@ -5,7 +5,7 @@ public import Practice
 public typealias SQLitePracticeStore = RowPracticeStore<SQLiteStorage<PracticeTables>>
 
 extension SQLitePracticeStore {
-  /// A store over `database`, whose schema includes ``PracticeSchema`` and perhaps the table of the `words` that are practised.
+  /// A store over `database`, whose schema includes `PracticeSchema` and perhaps the table of the `words` that are practised.
   public init(database: SQLiteDatabase, words: PractisedWordTable? = nil) {
     self.init(SQLiteStorage(database) { PracticeTables($0, words: words) })
   }

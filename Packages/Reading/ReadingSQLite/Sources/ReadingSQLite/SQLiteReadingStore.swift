@@ -5,6 +5,6 @@ public import Reading
 public typealias SQLiteReadingStore = RowReadingStore<SQLiteStorage<ReadingTables>>
 
 extension SQLiteReadingStore {
-  /// A store over `database`, whose schema includes ``ReadingSchema``.
+  /// A store over `database`, whose schema includes `ReadingSchema`.
   public init(database: SQLiteDatabase) { self.init(SQLiteStorage(database) { ReadingTables($0) }) }
 }

@@ -57,10 +57,10 @@ public protocol ReadingStore: Sendable {
   ///   - change: The open change to write in; `nil` for a transaction of its own.
   func take(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
 
-  /// Imports levels, except of languages that have one; see ``take(_:isTrial:in:)-(_[WordMark],_,_)``.
+  /// Imports levels, except of languages that have one; see `take(_:isTrial:in:)`.
   func take(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
 
-  /// Imports texts, except those with an identity or a path that is there; see ``take(_:isTrial:in:)-(_[WordMark],_,_)``.
+  /// Imports texts, except those with an identity or a path that is there; see `take(_:isTrial:in:)`.
   func take(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
 }
 

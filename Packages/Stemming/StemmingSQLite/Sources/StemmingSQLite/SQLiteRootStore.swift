@@ -7,7 +7,7 @@ public import Stemming
 public typealias SQLiteRootStore = RowRootStore<SQLiteStorage<RootTable>>
 
 extension SQLiteRootStore {
-  /// A store over `database`, whose schema includes ``StemmingSchema``.
+  /// A store over `database`, whose schema includes `StemmingSchema`.
   public init(database: SQLiteDatabase) { self.init(SQLiteStorage(database) { RootTable($0) }) }
 }
 

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// The row operations of a store within one transaction, used by ``TodoChanges``.
+/// The row operations of a store within one transaction, used by `TodoChanges`.
 public protocol TodoRows: StoreRows where Failure == TodoStoreError {
   /// The tasks that match `query`, in its order.
   func tasks(_ query: TodoQuery) throws -> [TodoTask]

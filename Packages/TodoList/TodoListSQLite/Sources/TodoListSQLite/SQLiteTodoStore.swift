@@ -7,7 +7,7 @@ public import TodoList
 public typealias SQLiteTodoStore = RowTodoStore<SQLiteStorage<TodoTable>>
 
 extension SQLiteTodoStore {
-  /// A store over `database`, whose schema must include ``TodoListSchema``. Dates are computed in `localTime`.
+  /// A store over `database`, whose schema must include `TodoListSchema`. Dates are computed in `localTime`.
   public init(database: SQLiteDatabase, clock: WallClock, localTime: LocalTime, random: RandomSource) {
     let storage = SQLiteStorage(database) { TodoTable($0, localTime: localTime) }
     self.init(storage, clock: clock, localTime: localTime, random: random)

@@ -8,7 +8,7 @@ import TodoList
 /// * `todo.number` is what the user selects by: `todo_number` stores the last one, so that numbers are not reused.
 /// * A due day without a time is stored as a calendar day, which is the same in every time zone. The indexes `todo_open_days` and
 ///   `todo_done_days` hold such tasks in list order by `due_day`; `todo_open_moments` and `todo_done_moments` hold the others by
-///   `todo.due_order`, which is the deadline in milliseconds, or ``TodoTask/lastOrder`` without one. So the first of a hundred thousand
+///   `todo.due_order`, which is the deadline in milliseconds, or `TodoTask/lastOrder` without one. So the first of a hundred thousand
 ///   tasks are read without sorting.
 /// * `todo.repeat_day` is the day of the month of a series. If the time of day of the series differs from that of the due date, because
 ///   clocks were turned forward over it, 32 × (that time in minutes + 1) is added.

@@ -7,7 +7,7 @@ public import UBCOTranslation
 public typealias SQLiteHistoryStore = RowHistoryStore<SQLiteStorage<TranslationTable>>
 
 extension SQLiteHistoryStore {
-  /// A store over `database`, whose schema includes ``UBCOTranslationSchema``.
+  /// A store over `database`, whose schema includes `UBCOTranslationSchema`.
   public init(database: SQLiteDatabase, clock: WallClock) {
     self.init(SQLiteStorage(database) { TranslationTable($0) }, clock: clock)
   }

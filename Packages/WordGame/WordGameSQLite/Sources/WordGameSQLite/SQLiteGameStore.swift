@@ -5,6 +5,6 @@ public import WordGame
 public typealias SQLiteGameStore = RowGameStore<SQLiteStorage<GameTables>>
 
 extension SQLiteGameStore {
-  /// A store over `database`, whose schema includes ``WordGameSchema``.
+  /// A store over `database`, whose schema includes `WordGameSchema`.
   public init(database: SQLiteDatabase) { self.init(SQLiteStorage(database) { GameTables($0) }) }
 }

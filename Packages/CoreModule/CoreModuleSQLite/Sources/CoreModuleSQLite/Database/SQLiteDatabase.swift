@@ -60,7 +60,7 @@ public final class SQLiteDatabase: Sendable {
   /// - Parameters:
   ///   - missing: The result when there is no database yet.
   ///   - body: Reads; may run on any thread.
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   public func read<Value: Sendable>(
     orWhenMissing missing: Value, _ body: @Sendable (Database) throws -> Value
   ) async throws(StorageError) -> Value {
@@ -81,7 +81,7 @@ public final class SQLiteDatabase: Sendable {
   ///   - change: The open change.
   ///   - missing: The result when there is no database yet.
   ///   - body: Reads; may run on any thread.
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   public func read<Value: Sendable>(
     in change: Change, orWhenMissing missing: Value, _ body: @Sendable (Database) throws -> Value
   ) async throws(StorageError) -> Value {
@@ -98,7 +98,7 @@ public final class SQLiteDatabase: Sendable {
   ///   - change: The open change to write in, which then provides the step.
   ///   - subjects: What the step changed.
   ///   - body: Makes the changes.
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   public func write<Value: Sendable>(
     _ step: StepName? = nil, in change: Change? = nil, subjects: @Sendable (Value) -> [String] = { _ in [] },
     _ body: @Sendable (Database) throws -> Value
@@ -113,7 +113,7 @@ public final class SQLiteDatabase: Sendable {
 
   /// Like ``write(_:in:subjects:_:)``, but `body` can return a failure, which rolls the transaction back.
   ///
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   public func writeOrRefuse<Value: Sendable, Refusal>(
     _ step: StepName? = nil, in change: Change? = nil, subjects: @Sendable (Value) -> [String] = { _ in [] },
     _ body: @Sendable (Database) throws -> Result<Value, Refusal>
@@ -123,7 +123,7 @@ public final class SQLiteDatabase: Sendable {
 
   /// Like ``writeOrRefuse(_:in:subjects:_:)``, with a step that depends on the result.
   ///
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   public func writeOrRefuse<Value: Sendable, Refusal>(
     naming step: @Sendable (Value) -> StepName?, in change: Change? = nil, subjects: @Sendable (Value) -> [String],
     _ body: @Sendable (Database) throws -> Result<Value, Refusal>
