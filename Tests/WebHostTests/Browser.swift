@@ -41,7 +41,7 @@ final class Browser: Sendable {
     let launch = LiveLaunch(program: "/usr/bin/false") { _, _ in true }
     let app = launch.open(options) { _ in }
     defer { _ = app.finish() }
-    let site = await Site(app: app, launch: launch, choice: nil)
+    let site = await Site(app: app, launch: launch, options, choice: nil)
     let application = await WebHost.application(site, ServerOptions()) { _ in }
     try await application.test(.router) { client in
       let browser = Browser(client, site, language: language)
@@ -63,9 +63,39 @@ final class Browser: Sendable {
 
   /// Sends a form with the token that pages give to forms.
   func post(_ path: String, _ fields: [(String, String)] = []) async throws -> Reply {
-    let page = try await get("/history").text
-    let token = page.firstMatch(of: #/name="form" value="([0-9a-f]+)"/#).map { String($0.1) } ?? ""
-    return try await send(.post, path, [("form", token)] + fields)
+    try await send(.post, path, [("form", try await formToken)] + fields)
+  }
+
+  private var formToken: String {
+    get async throws {
+      let page = try await get("/history").text
+      return page.firstMatch(of: #/name="form" value="([0-9a-f]+)"/#).map { String($0.1) } ?? ""
+    }
+  }
+
+  /// Sends a form with a file.
+  ///
+  /// - Parameter token: The token of the form; that of pages when it is left out.
+  func upload(
+    _ path: String, _ fields: [(String, String)] = [], file: String, _ bytes: [UInt8], token: String? = nil
+  ) async throws -> Reply {
+    let ours = try await formToken
+    let parts = ([("form", token ?? ours)] + fields).map { "--limit\r\nContent-Disposition: form-data; name=\"\($0)\"\r\n\r\n\($1)\r\n" }
+    let head =
+      "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(file)\"\r\nContent-Type: application/octet-stream\r\n\r\n"
+    let body = Array((parts.joined() + head).utf8) + bytes + Array("\r\n--limit--\r\n".utf8)
+    var headers: HTTPFields = [.acceptLanguage: language, .contentType: "multipart/form-data; boundary=limit"]
+    headers[.cookie] = cookie.withLock { $0 }
+    let response = try await client.execute(uri: path, method: .post, headers: headers, body: ByteBuffer(bytes: body))
+    return Reply(status: response.status.code, text: String(buffer: response.body), headers: response.headers)
+  }
+
+  /// A file that the server gives, as bytes.
+  func download(_ path: String) async throws -> [UInt8] {
+    var headers: HTTPFields = [.acceptLanguage: language]
+    headers[.cookie] = cookie.withLock { $0 }
+    let response = try await client.execute(uri: path, method: .get, headers: headers, body: nil)
+    return Array(response.body.readableBytesView)
   }
 
   /// Asks the API with the token of programs.

@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import Testing
 
@@ -26,7 +27,7 @@ struct WordPageTests {
   @Test func `the translation is shown while one types, without saving`() async throws {
     try await Browser.run { browser in
       _ = try await browser.post("/words/new", [("text", "perro"), ("from", "es"), ("to", "en")])
-      #expect(try await browser.get("/words/new?text=perro").text.contains("Already in your dictionary"))
+      #expect(try await browser.get("/words/new?text=perro&from=es&to=en").text.contains("Already in your dictionary"))
       #expect(try await browser.get("/words/new?text=qqqqq").text.contains("it will be saved without a translation"))
       #expect(try await !browser.get("/words").text.contains("qqqqq"))
     }
@@ -46,6 +47,54 @@ struct WordPageTests {
       #expect(late.text.contains("was changed elsewhere") && late.text.contains("theirs"))
       let entry = try await browser.get("/words/1").text
       #expect(entry.contains("home") && entry.contains("mine") && !entry.contains("theirs"))
+    }
+  }
+
+  @Test func `the list is narrowed, sorted and searched, and says when nothing is like that`() async throws {
+    try await Browser.run { browser in
+      for (text, from, tags) in [("casa", "es", "home"), ("perro", "es", ""), ("Haus", "de", "home")] {
+        _ = try await browser.post("/words/new", [("text", text), ("from", from), ("to", "en"), ("tags", tags)])
+      }
+      _ = try await browser.post("/words/2/star", [("starred", "yes")])
+      let expected: [(String, Set<String>)] = [
+        ("", ["casa", "perro", "das Haus"]), ("?starred=yes", ["perro"]), ("?tag=home", ["casa", "das Haus"]), ("?from=de", ["das Haus"]),
+        ("?tag=home&from=es", ["casa"]), ("?status=pending", []), ("?q=house&from=es", ["casa"]), ("?q=hous&in=word", []),
+        ("?q=tag:home", ["casa", "das Haus"]), ("?q=-tag:home", ["perro"]), ("?q=is:starred", ["perro"]),
+      ]
+      for (query, words) in expected {
+        let page = try await browser.get("/words" + query).text
+        let shown = Set(page.matches(of: #/<li>.*?<a href="\/words\/\d+" lang="..">([^<]+)<\/a>/#).map { String($0.1) })
+        #expect(shown == words, "\(query)")
+      }
+      let sorted = try await browser.get("/words?sort=oldest").text
+      let (first, second) = (try #require(sorted.range(of: ">casa<")), try #require(sorted.range(of: ">perro<")))
+      #expect(first.lowerBound < second.lowerBound)
+      let near = try await browser.get("/words?q=peroo").text
+      #expect(near.contains("Did you mean:") && near.contains("href=\"/words/2\""))
+    }
+  }
+
+  @Test func `a misspelled word offers others, and a form of a kept word can be counted or saved`() async throws {
+    try await Browser.run { browser in
+      #expect(try await browser.get("/words/new?text=hosue&from=en&to=es").text.contains("/words/new?text=house"))
+      _ = try await browser.post("/words/new", [("text", "niño"), ("from", "es"), ("to", "en")])
+      let form = try await browser.get("/words/new?text=ni%C3%B1os&from=es&to=en").text
+      #expect(form.contains("belongs to “niño”") && form.contains("count “niño” once more") && form.contains("save “niños” separately"))
+      _ = try await browser.post("/words/new", [("text", "niños"), ("from", "es"), ("to", "en"), ("exact", "yes")])
+      #expect(try await browser.get("/words").text.contains(">niños</a>"))
+    }
+  }
+
+  @Test func `the languages of a word are changed, and the same twice is refused`() async throws {
+    try await Browser.run { browser in
+      _ = try await browser.post("/words/new", [("text", "casa"), ("from", "es"), ("to", "en")])
+      let form = try await browser.get("/words/1/edit").text
+      let version = form.firstMatch(of: #/name="updated" value="(\d+)"/#).map { String($0.1) } ?? ""
+      let fields = [("updated", version), ("text", "casa"), ("translations", "house; home; dynasty")]
+      let refused = try await browser.post("/words/1/edit", fields + [("from", "en"), ("to", "en")])
+      #expect(refused.status == 400 && refused.text.contains("role=\"alert\""))
+      #expect(try await browser.post("/words/1/edit", fields + [("from", "it"), ("to", "en")]).headers[.location] == "/words/1")
+      #expect(try await browser.get("/words/1").text.contains("it → en"))
     }
   }
 

@@ -49,7 +49,7 @@ package struct WebHost {
     options.launch.language = choice ?? .ofEnvironment(launch.variables)
     let app = launch.open(options.launch) { [complain] line in complain(line + "\n") }
     defer { _ = app.finish() }
-    try await application(Site(app: app, launch: launch, choice: choice), options).runService()
+    try await application(Site(app: app, launch: launch, options.launch, choice: choice), options).runService()
   }
 
   private func application(_ site: Site, _ options: ServerOptions) -> Application<SiteResponder> {

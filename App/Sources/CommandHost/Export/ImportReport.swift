@@ -54,10 +54,7 @@ struct ImportReport: Document {
   private static func more(_ count: Int) -> LocalizedText { LocalizedText(en: "… and \(count) more", ru: "… и ещё \(count)") }
 
   func text(_ style: TextStyle) -> String {
-    let summary = LocalizedText(
-      en: "\(tally.new) new, \(tally.merged) merged, \(tally.skipped) skipped",
-      ru: "новых: \(tally.new), объединено: \(tally.merged), пропущено: \(tally.skipped)"
-    )
+    let summary = WordImportPhrases.counts(new: tally.new, merged: tally.merged, skipped: tally.skipped)
     let practice = extras.flatMap(WordImportPhrases.practice).map { [$0(style.language)] } ?? []
     var lines = [summary(style.language)] + practice + bad.prefix(Self.maximumShown).flatMap { $0.lines(style) }
     if badCount > Self.maximumShown {
@@ -65,7 +62,7 @@ struct ImportReport: Document {
       lines.append(Self.more(rest)(style.language))
     }
     let told = notes.flatMap { note in
-      note.faults.map { LocalizedText(en: "line \(note.line): ", ru: "строка \(note.line): ")(style.language) + $0.message(style.language) }
+      note.faults.map { WordImportPhrases.fault($0, line: note.line)(style.language) }
     }
     lines += told.prefix(Self.maximumShown)
     if told.count > Self.maximumShown { lines.append(Self.more(told.count - Self.maximumShown)(style.language)) }

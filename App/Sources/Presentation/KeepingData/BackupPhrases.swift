@@ -12,6 +12,8 @@ package enum BackupPhrases {
     en: "There are no backups yet. Make one: glot backup", ru: "Резервных копий пока нет. Создайте первую: glot backup"
   )
 
+  package static let title = LocalizedText(en: "Backups", ru: "Резервные копии")
+
   private static let nouns: [DataArea: CountedNoun] = [
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
     .roots: StemPhrases.root, .translations: TranslationPhrases.translation,
@@ -29,6 +31,13 @@ package enum BackupPhrases {
     let parts = told.map { nouns[$0.area]?($0.count) ?? LocalizedText(verbatim: "\($0.area.name): \($0.count)") }
     return LocalizedText(
       en: parts.map { $0(.english) }.joined(separator: ", "), ru: parts.map { $0(.russian) }.joined(separator: ", ")
+    )
+  }
+
+  package static func made(_ backup: Backup) -> LocalizedText {
+    let contents = contents(of: backup)
+    return LocalizedText(
+      en: "Backed up to \(backup.path): \(contents(.english)).", ru: "Резервная копия сохранена в \(backup.path): \(contents(.russian))."
     )
   }
 

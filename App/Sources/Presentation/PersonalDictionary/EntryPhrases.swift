@@ -1,12 +1,12 @@
-import CoreModule
+package import CoreModule
 package import PersonalDictionary
 
 /// Texts about a word's grammar and pronunciation.
-enum EntryPhrases {
-  static let rare = LocalizedText(en: "rare", ru: "редко")
+package enum EntryPhrases {
+  package static let rare = LocalizedText(en: "rare", ru: "редко")
 
   /// As in `das Haus, plural Häuser`, `дом (m)`, `делать (imperfective; perfective: сделать)`.
-  static func headword(_ entry: DictionaryEntry, in language: Language) -> LocalizedText {
+  package static func headword(_ entry: DictionaryEntry, in language: Language) -> LocalizedText {
     let details = entry.details
     let word = noun(entry.headword, details.gender, entry.partOfSpeech, in: language, marksAlways: true)
     let plurals = details.plurals.joined(separator: ", ")
@@ -18,12 +18,12 @@ enum EntryPhrases {
   }
 
   /// A translation for learners: a noun with its article, or its gender if the article does not show it.
-  static func translation(_ text: String, of sense: Sense, _ partOfSpeech: String?, in language: Language) -> LocalizedText {
+  package static func translation(_ text: String, of sense: Sense, _ partOfSpeech: String?, in language: Language) -> LocalizedText {
     noun(text, sense.genders[text] ?? [], partOfSpeech, in: language, marksAlways: false)
   }
 
   /// As in `/haʊ̯s/`.
-  static func pronunciation(_ details: WordDetails) -> String? { details.pronunciations.first.map { "/\($0)/" } }
+  package static func pronunciation(_ details: WordDetails) -> String? { details.pronunciations.first.map { "/\($0)/" } }
 
   private static func noun(
     _ text: String, _ gender: Gender, _ partOfSpeech: String?, in language: Language, marksAlways: Bool

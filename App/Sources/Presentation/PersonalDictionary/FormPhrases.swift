@@ -3,7 +3,7 @@ package import PersonalDictionary
 
 /// Texts about grammatical forms.
 package enum FormPhrases {
-  static let partsOnly = LocalizedText(
+  package static let partsOnly = LocalizedText(
     en: "Only the parts are in the dictionaries; together they may mean something else:",
     ru: "В словарях есть только отдельные части; вместе они могут значить другое:"
   )

@@ -21,7 +21,7 @@ final class BackupsScreen: ListScreen {
     self.navigator = navigator
   }
 
-  let title = ProgramScreenPhrases.backups
+  let title = BackupPhrases.title
 
   func load() async {
     guard let navigator, !isBusy else { return }
@@ -91,7 +91,7 @@ extension Navigator {
   /// Makes a backup, and says where.
   func backUp(to path: String? = nil) {
     performInBackground { [self] in
-      do throws(BackupError) { say(ProgramScreenPhrases.madeBackup(try await graph.backups.make(at: path))) } catch { say(Problem(error)) }
+      do throws(BackupError) { say(BackupPhrases.made(try await graph.backups.make(at: path))) } catch { say(Problem(error)) }
       await top?.load()
     }
   }

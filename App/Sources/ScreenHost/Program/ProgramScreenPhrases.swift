@@ -5,7 +5,6 @@ import TerminalKit
 
 /// Texts of the screens for settings and for the data as a whole.
 enum ProgramScreenPhrases {
-  static let tabs = LocalizedText(en: "Tabs", ru: "Вкладки")
   static let hidden = LocalizedText(en: "hidden", ru: "скрыта")
   static let tabsMean = LocalizedText(
     en: "The digits follow this order. A hidden tab can still be opened from the actions (:).",
@@ -13,7 +12,6 @@ enum ProgramScreenPhrases {
   )
   static let lastTab = LocalizedText(en: "One tab has to stay.", ru: "Одна вкладка должна остаться.")
 
-  static let backups = LocalizedText(en: "Backups", ru: "Резервные копии")
   static let noBackups = EmptyList(
     purpose: LocalizedText(
       en: "There are no backups yet. A backup is a copy of everything that glot keeps, to come back to.",
@@ -29,13 +27,6 @@ enum ProgramScreenPhrases {
   static let checking = LocalizedText(en: "Checking…", ru: "Идёт проверка…")
   static let restoring = LocalizedText(en: "Restoring…", ru: "Идёт восстановление…")
   static let undoRestore = LocalizedText(en: "Press u to undo.", ru: "Нажмите u, чтобы отменить.")
-
-  static func madeBackup(_ backup: Backup) -> LocalizedText {
-    let contents = BackupPhrases.contents(of: backup)
-    return LocalizedText(
-      en: "Backed up to \(backup.path): \(contents(.english)).", ru: "Резервная копия сохранена в \(backup.path): \(contents(.russian))."
-    )
-  }
 
   static let export = LocalizedText(en: "Export", ru: "Экспорт")
   static let importEverything = LocalizedText(en: "Import everything", ru: "Импорт всех данных")

@@ -83,7 +83,7 @@ struct SettingsView {
 
   private func shown(_ row: Row) -> LocalizedText {
     switch row {
-    case .setting(let key): Self.valueName(value(key), of: key)
+    case .setting(let key): SettingPhrases.value(value(key), of: key)
     case .tabs: Self.count((InterfaceTab.list(value(.tabs)) ?? []).count)
     case .reminder: LocalizedText(en: "at \(value(.remindAt)) …", ru: "в \(value(.remindAt)) …")
     }
@@ -91,49 +91,15 @@ struct SettingsView {
 
   private static func name(_ row: Row) -> LocalizedText {
     switch row {
-    case .setting(.language): LocalizedText(en: "Language", ru: "Язык")
+    case .setting(let key): SettingPhrases.name(key)
+    case .tabs: SettingPhrases.name(.tabs)
     case .reminder: ReminderScreenPhrases.title
-    case .tabs, .setting(.tabs): ProgramScreenPhrases.tabs
-    case .setting(.mouse): LocalizedText(en: "Mouse", ru: "Мышь")
-    case .setting(.pager): LocalizedText(en: "Pager for long output", ru: "Постраничный вывод")
-    case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
-    case .setting(.backup): LocalizedText(en: "Automatic backups", ru: "Автоматические копии")
-    case .setting(.offline): LocalizedText(en: "Offline mode", ru: "Автономный режим")
-    case .setting(.remindAt): LocalizedText(en: "Daily reminder at", ru: "Ежедневное напоминание в")
-    case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
-    case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
-    case .setting(.todoSyncKeyFile): LocalizedText(en: "Key for the task server", ru: "Ключ для сервера задач")
-    case .setting(.practiceNew): LocalizedText(en: "New words a day", ru: "Новых слов в день")
-    case .setting(.practiceLimit): LocalizedText(en: "Reviews a day", ru: "Повторений в день")
-    case .setting(.practiceRetention): LocalizedText(en: "Desired retention", ru: "Желаемая доля верных ответов")
-    case .setting(.practiceArticles): LocalizedText(en: "Ask for articles", ru: "Спрашивать артикли")
-    case .setting(.practiceDayStart): LocalizedText(en: "A day of practice begins at", ru: "День повторения начинается в")
     }
   }
 
   /// As in `Language: русский`.
   static func sentence(_ key: SettingKey, _ value: String) -> LocalizedText {
-    let (name, shown) = (Self.name(.setting(key)), valueName(value, of: key))
+    let (name, shown) = (SettingPhrases.name(key), SettingPhrases.value(value, of: key))
     return LocalizedText(en: "\(name(.english)): \(shown(.english))", ru: "\(name(.russian)): \(shown(.russian))")
-  }
-
-  private static func languageName(_ value: String) -> LocalizedText {
-    switch InterfaceLanguage(rawValue: value) {
-    case .english: LocalizedText(verbatim: "English")
-    case .russian: LocalizedText(verbatim: "русский")
-    case nil: LocalizedText(en: "system default", ru: "как в системе")
-    }
-  }
-
-  private static func valueName(_ value: String, of key: SettingKey) -> LocalizedText {
-    switch value {
-    case _ where key == .language: languageName(value)
-    case "auto": LocalizedText(en: "automatic", ru: "автоматически")
-    case "always": LocalizedText(en: "always", ru: "всегда")
-    case "never": LocalizedText(en: "never", ru: "никогда")
-    case "true", "on": LocalizedText(en: "on", ru: "вкл.")
-    case "false", "off": LocalizedText(en: "off", ru: "выкл.")
-    default: LocalizedText(verbatim: value)
-    }
   }
 }

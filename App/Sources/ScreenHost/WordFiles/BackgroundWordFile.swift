@@ -4,70 +4,14 @@ import CorePresentation
 import PersonalDictionary
 import Presentation
 
-/// Opens and reads a file of words off the main actor.
-final class BackgroundWordFile: WordFileSource {
-  private let reading: Reading
-  /// `nil` for a table whose separator the reader detects.
-  let format: WordFileFormat?
-  private(set) var ignoredColumns: [String] = []
-  private(set) var progress: Double?
-  private(set) var extras: WordFileExtras?
-
-  init(_ path: String, _ access: ProgramAccess, _ openers: WordFileOpeners) async throws(Problem) {
-    reading = Reading()
-    format = try await reading.open(path, access, openers)
-  }
-
-  func next() async throws(WordFileError) -> [WordFileRecord] {
-    let portion = try await reading.next()
-    ignoredColumns = portion.ignoredColumns
-    progress = portion.progress
-    extras = portion.extras
-    return portion.records
-  }
-
-  func prepare() async throws(WordFileError) -> Bool { try await reading.prepare() }
-
-  func handOver(_ words: [PlacedWord], in change: Change?) async throws(StorageError) -> [BadWordRecord] {
-    let (bad, extras) = try await reading.handOver(words, in: change)
-    self.extras = extras
-    return bad
-  }
-
-  /// The result of one read.
-  private struct Portion: Sendable {
-    var records: [WordFileRecord] = []
-    var ignoredColumns: [String] = []
-    var progress: Double?
-    var extras: WordFileExtras?
-  }
-
-  private actor Reading {
-    private var words: (any WordFileSource)?
-
-    func open(_ path: String, _ access: ProgramAccess, _ openers: WordFileOpeners) throws(Problem) -> WordFileFormat? {
+extension BackgroundWordFile {
+  /// Opens the file at a path that the user has typed.
+  convenience init(_ path: String, _ access: ProgramAccess, _ openers: WordFileOpeners) async throws(Problem) {
+    try await self.init { () throws(Problem) in
       guard !access.files.mayBeEndless(path) else { throw .noFileToImport(path) }
       let input = try WordFileInput(path, of: access.files)
       guard !input.isExportFile else { throw .exportFile(path) }
-      let recognised = try input.recognised(WordFileOptions(), openers, access.absolutePath)
-      words = recognised.words
-      return recognised.format
-    }
-
-    func next() async throws(WordFileError) -> Portion {
-      guard let words else { return Portion() }
-      let records = try await words.next()
-      return Portion(records: records, ignoredColumns: words.ignoredColumns, progress: words.progress, extras: words.extras)
-    }
-
-    func prepare() async throws(WordFileError) -> Bool { try await words?.prepare() ?? false }
-
-    func handOver(
-      _ placed: [PlacedWord], in change: Change?
-    ) async throws(StorageError) -> (bad: [BadWordRecord], extras: WordFileExtras?) {
-      guard let words else { return ([], nil) }
-      let bad = try await words.handOver(placed, in: change)
-      return (bad, words.extras)
+      return try input.recognised(WordFileOptions(), openers, access.absolutePath)
     }
   }
 }

@@ -11,7 +11,6 @@ enum ImportScreenPhrases {
     ru: "Введите путь к файлу со словами, Tab дополняет его. Подходят CSV и другие таблицы, Quizlet, Anki (текст или .apkg), KVTML, JSON, "
       + "vocab.db с Kindle, KoboReader.sqlite с Kobo. Ничего не изменится, пока вы не увидите, что в файле."
   )
-  static let table = LocalizedText(en: "a table", ru: "таблица")
   static let reading = LocalizedText(en: "Reading", ru: "Чтение")
   static let importing = LocalizedText(en: "Importing", ru: "Импорт")
   static let untilCancelled = LocalizedText(
@@ -26,15 +25,6 @@ enum ImportScreenPhrases {
   static let cancelled = LocalizedText(
     en: "The import was cancelled. Nothing was changed.", ru: "Импорт отменён. Ничего не изменено."
   )
-
-  static func format(_ format: WordFileFormat?) -> LocalizedText { format.map { LocalizedText(verbatim: $0.title) } ?? table }
-
-  static func counts(_ state: ImportState) -> LocalizedText {
-    LocalizedText(
-      en: "\(state.newCount) new, \(state.mergedCount) merged, \(state.skippedCount) skipped",
-      ru: "новых: \(state.newCount), объединено: \(state.mergedCount), пропущено: \(state.skippedCount)"
-    )
-  }
 
   /// As in `Fields of “Basic”: word=Front, translation=Back. To choose others, use the command “glot import --field”.`
   static func fields(_ fields: WordFileFields) -> LocalizedText {
@@ -56,15 +46,5 @@ enum ImportScreenPhrases {
       en: "The file does not name all languages: \(direction) was used.",
       ru: "В файле указаны не все языки: выбрано направление \(direction)."
     )
-  }
-
-  /// As in `line 5: There are 3 columns instead of 2.`
-  static func fault(_ fault: RecordFault, line: Int) -> LocalizedText {
-    LocalizedText(en: "line \(line): \(fault.message(.english))", ru: "строка \(line): \(fault.message(.russian))")
-  }
-
-  static func bad(_ count: Int) -> LocalizedText {
-    let records = WordImportPhrases.records(count)
-    return LocalizedText(en: "\(records(.english)) cannot be imported:", ru: "Не подходит для импорта: \(records(.russian)).")
   }
 }

@@ -45,10 +45,10 @@ struct ImportView {
     self.state = state
     phase = phase == .importing ? .imported : .tried
     faults = state.bad.flatMap { bad in
-      BadRecord(bad).faults.map { ImportScreenPhrases.fault($0, line: bad.line) }
+      BadRecord(bad).faults.map { WordImportPhrases.fault($0, line: bad.line) }
     }
     faults += state.short.flatMap { short in
-      BadRecord(short).faults.map { ImportScreenPhrases.fault($0, line: short.line) }
+      BadRecord(short).faults.map { WordImportPhrases.fault($0, line: short.line) }
     }
   }
 
@@ -89,8 +89,12 @@ struct ImportView {
   private func report(_ area: ViewArea) -> [StyledLine] {
     let language = area.language
     let records = WordImportPhrases.records(state.readCount)(language)
-    let first = heading.appending("  " + ImportScreenPhrases.format(format)(language) + ", " + records, .dim)
-    var lines = [first, StyledLine(" " + ImportScreenPhrases.counts(state)(language), .strong)]
+    let first = heading.appending("  " + WordImportPhrases.format(format)(language) + ", " + records, .dim)
+    var lines = [
+      first,
+      StyledLine(
+        " " + WordImportPhrases.counts(new: state.newCount, merged: state.mergedCount, skipped: state.skippedCount)(language), .strong),
+    ]
     lines += wrapped(conclusion, area)
     if let direction = state.assumedDirection {
       let assumed = phase == .tried ? ImportScreenPhrases.assumed : ImportScreenPhrases.assumedBefore
@@ -98,7 +102,7 @@ struct ImportView {
     }
     if let extras = state.extras { lines += self.extras(extras, area) }
     if !state.ignoredColumns.isEmpty { lines += wrapped(WordImportPhrases.ignored(state.ignoredColumns), area, .dim) }
-    if state.badCount > 0 { lines += wrapped(ImportScreenPhrases.bad(state.badCount), area, .warning) }
+    if state.badCount > 0 { lines += wrapped(WordImportPhrases.bad(state.badCount), area, .warning) }
     lines += faults.dropFirst(top).prefix(area.size.rows).flatMap { wrapped($0, area) }
     if phase == .tried { lines += state.preview.map { preview($0, area) } }
     return lines

@@ -1,8 +1,7 @@
 "use strict";
 
 // Everything works without this script. With it, pages are asked for while one types and when something has changed, a form does not leave its
-// page before the server has answered, and controls have keys. A script of one page starts at the event “page”, which is sent when the page has
-// been opened and whenever its content was replaced.
+// page before the server has answered, and controls have keys.
 
 const parse = (text) => new DOMParser().parseFromString(text, "text/html");
 const ask = (address, options) => fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin", ...options });
@@ -90,9 +89,10 @@ document.addEventListener("click", (event) => {
 
 // Forms. The answer takes the place of this page; without an answer the page stays as it is.
 
-document.addEventListener("submit", async (event) => {
+addEventListener("submit", async (event) => {
   const [form, button] = [event.target, event.submitter];
-  if (form.method !== "post" || event.defaultPrevented || form.hasAttribute("data-plain")) return;
+  // A page with a script of its own is loaded as a whole.
+  if (form.method !== "post" || event.defaultPrevented || document.scripts.length > 1) return;
   event.preventDefault();
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
@@ -100,24 +100,33 @@ document.addEventListener("submit", async (event) => {
     const data = new FormData(form, button);
     const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
     const answer = await ask(action, { method: "POST", body: form.enctype === "multipart/form-data" ? data : new URLSearchParams(data) });
-    if (answer.status === 401 || answer.status === 403) return expire();
+    if (answer.status === 401) return expire();
+    const page = parse(await answer.text());
+    if (!page.querySelector("body > header")) return complain(page);
     if (answer.ok) dropDraft(form);
-    replacePage(parse(await answer.text()), answer.url);
+    replacePage(page, answer.url, answer.redirected);
   } catch { lose(); } finally { form.ariaBusy = "false"; }
 });
 
-function replacePage(page, address) {
-  const scripts = (of) => [...of.scripts].map((each) => each.getAttribute("src")).join();
-  if (scripts(page) !== scripts(document)) return location.assign(address);
+/** Tells why nothing was done, and leaves the page as it is. */
+function complain(page) {
+  document.getElementById("complaint")?.remove();
+  const text = page.querySelector("[role=alert]");
+  if (!text) return lose();
+  text.id = "complaint";
+  document.getElementById("main").prepend(text);
+  scrollTo(0, 0);
+}
+
+function replacePage(page, address, isElsewhere) {
+  if (page.scripts.length > 1) return location.assign(address);
   const place = scrollY;
   const isSame = new URL(address).pathname === location.pathname;
   document.title = page.title;
   for (const part of ["header", "main"]) {
-    const [here, there] = [document.querySelector(`body > ${part}`), page.querySelector(`body > ${part}`)];
-    if (!here || !there) return location.assign(address);
-    here.replaceWith(there);
+    document.querySelector(`body > ${part}`).replaceWith(page.querySelector(`body > ${part}`));
   }
-  history[isSame ? "replaceState" : "pushState"](null, "", address);
+  if (isElsewhere) history[isSame ? "replaceState" : "pushState"](null, "", address);
   scrollTo(0, isSame ? place : 0);
   (document.querySelector("main [autofocus]") ?? document.getElementById("main")).focus({ preventScroll: true });
   opened();
@@ -260,10 +269,13 @@ document.addEventListener("keydown", (event) => {
 
 // The start.
 
+let polling = 0;
 function opened() {
   document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   document.querySelectorAll("[data-scripted]").forEach((each) => (each.hidden = false));
-  document.dispatchEvent(new Event("page"));
+  // What goes on at the server without changing any data, such as waiting for a service.
+  clearTimeout(polling);
+  if (document.querySelector("[data-poll]")) polling = setTimeout(() => show(location.href, ["list"]).then(opened, lose), 1000);
 }
 restoreDrafts();
 opened();

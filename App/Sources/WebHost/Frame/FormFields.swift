@@ -22,6 +22,8 @@ struct FormFields: Sendable {
   /// The value; of a repeated field the last one.
   subscript(name: String) -> String { values[name]?.last ?? "" }
 
+  func has(_ name: String) -> Bool { values[name] != nil }
+
   /// The value, unless it is blank.
   func text(_ name: String) -> String? { values[name]?.last.flatMap { $0.isBlank ? nil : $0 } }
 }

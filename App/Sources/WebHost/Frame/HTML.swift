@@ -77,7 +77,8 @@ extension HTML: ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) { whole.text.reserveCapacity(literalCapacity + 16 * interpolationCount) }
 
     mutating func appendLiteral(_ text: StaticString) { whole.text += text.description }
-    mutating func appendInterpolation(_ text: String) { whole += HTML(text) }
+    /// A literal is markup here too, as both sides of `\(isOn ? " on" : " off")`.
+    @_disfavoredOverload mutating func appendInterpolation(_ text: String) { whole += HTML(text) }
     mutating func appendInterpolation(_ number: some BinaryInteger) { whole.text += String(number) }
     mutating func appendInterpolation(_ markup: HTML) { whole += markup }
     mutating func appendInterpolation(_ markup: HTML?) { if let markup { whole += markup } }

@@ -39,7 +39,7 @@ struct Page {
       title, context.language,
       """
       <a class="skip" href="#main">\(context(en: "To the content", ru: "К содержанию"))</a>
-      <header><a class="brand" href="/">glot</a>\(navigation(context))<div class="tools">\(undo(context))\
+      <header><a class="brand" href="/">glot</a>\(navigation(context))<div class="frame-tools">\(undo(context))\
       <button type="button" id="show-keys" data-scripted hidden title="\(context(Self.keys))" aria-label="\(context(Self.keys))">?</button></div></header>
       <main id="main" tabindex="-1">\(notice(context))\(problem.map { Self.alert($0, context.language) })\(body)</main>
       \(connection(context))\(keyDialog(context))

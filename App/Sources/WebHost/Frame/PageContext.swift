@@ -13,6 +13,8 @@ struct PageContext {
   let fields: FormFields
   /// The parts of the path that the route names.
   let parameters: [String: String]
+  /// The file that was sent.
+  var upload: UploadedFile?
 
   func callAsFunction(_ text: LocalizedText) -> String { text(language) }
   func callAsFunction(en english: String, ru russian: String) -> String { LocalizedText(en: english, ru: russian)(language) }
@@ -49,6 +51,7 @@ enum Answer {
   case page(Page)
   /// Asks the browser to get this path.
   case goTo(String)
+  case file(Download)
 }
 
 extension Problem {

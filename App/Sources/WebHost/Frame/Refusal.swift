@@ -43,6 +43,26 @@ struct Refusal: Error {
     en: ("The form is too large; a megabyte is allowed.", "Nothing was changed. Send less at once."),
     ru: ("Форма слишком велика: допустим один мегабайт.", "Ничего не изменено. Отправьте меньше.")
   )
+  static let fileTooLarge = Refusal(
+    .contentTooLarge, "too_large",
+    en: (
+      "The file is too large; \(FileForm.largestFile >> 20) megabytes are allowed.", "Nothing was changed. Import it with “glot import”."
+    ),
+    ru: (
+      "Файл слишком велик: допустимо \(FileForm.largestFile >> 20) мегабайт.",
+      "Ничего не изменено. Импортируйте его командой «glot import»."
+    )
+  )
+  static let brokenForm = Refusal(
+    .badRequest, "broken_form",
+    en: ("The file did not arrive whole.", "Nothing was changed. Send it again."),
+    ru: ("Файл пришёл не целиком.", "Ничего не изменено. Отправьте его ещё раз.")
+  )
+  static let noSpace = Refusal(
+    .serviceUnavailable, "no_space",
+    en: ("The server cannot store the file; perhaps its disk is full.", "Nothing was changed."),
+    ru: ("Сервер не может сохранить файл: возможно, на диске нет места.", "Ничего не изменено.")
+  )
   static let failed = Refusal(
     .internalServerError, "internal_error",
     en: ("The server has failed at this.", "Go back and try again; “glot verify” checks the data."),

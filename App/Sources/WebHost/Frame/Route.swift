@@ -10,14 +10,22 @@ struct Route: Sendable {
   let path: String
   let work: Work
 
-  private init(_ method: HTTPRequest.Method, _ path: String, _ work: @escaping Work) {
+  /// Whether it takes a form with a file.
+  let takesFile: Bool
+
+  private init(_ method: HTTPRequest.Method, _ path: String, takesFile: Bool = false, _ work: @escaping Work) {
     self.method = method
     self.path = path
+    self.takesFile = takesFile
     self.work = work
   }
 
   static func get(_ path: String, _ work: @escaping Work) -> Route { Route(.get, path, work) }
   static func post(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, work) }
+  static func upload(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, takesFile: true, work) }
 
-  static var all: [Route] { WordPages.routes + PracticePages.routes + TaskPages.routes + HistoryPages.routes }
+  static var all: [Route] {
+    WordPages.routes + PendingPages.routes + ImportPages.routes + ExportPages.routes + PracticePages.routes + TaskPages.routes
+      + HistoryPages.routes + SettingsPages.routes + BackupPages.routes
+  }
 }

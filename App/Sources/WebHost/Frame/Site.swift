@@ -5,6 +5,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Practice
+import Presentation
 import Stemming
 import TodoList
 import UBCOTranslation
@@ -15,15 +16,17 @@ final class Site {
   let access: AccessControl
   private let app: OpenApp
   private let launch: any Launch
-  private let choice: InterfaceLanguage?
+  private let options: LaunchOptions
+  private var choice: InterfaceLanguage?
   let graph: AppGraph
   /// Called when a browser was let in.
   var onEntry: () -> Void = {}
 
   /// - Parameter choice: The language of every page; `nil` when the browser's decides.
-  init(app: OpenApp, launch: any Launch, choice: InterfaceLanguage?) {
+  init(app: OpenApp, launch: any Launch, _ options: LaunchOptions, choice: InterfaceLanguage?) {
     self.app = app
     self.launch = launch
+    self.options = options
     self.choice = choice
     graph = AppGraph(environment: app.environment.awayFromMainActor())
     access = AccessControl(random: graph.random, clock: graph.clock)
@@ -47,6 +50,22 @@ final class Site {
       InterfaceLanguage(localeName: String(part.prefix { $0 != ";" }).trimmed)
     }
     return accepted.first ?? .ofEnvironment(launch.variables)
+  }
+
+  var files: any UserFiles { launch.files(options) }
+
+  func settings() throws(Problem) -> [SettingKey: String] {
+    do throws(SettingsError) { return try launch.settings(options).values() } catch { throw Problem(error) }
+  }
+
+  /// Stores a setting, and applies it where it can change while the server runs.
+  func set(_ key: SettingKey, to value: String) throws(Problem) {
+    do throws(SettingsError) { try launch.settings(options).set(key, to: value) } catch { throw Problem(error) }
+    switch key {
+    case .language: choice = InterfaceLanguage(rawValue: value)
+    case .backup: app.background.setMakesBackups(value != "off")
+    default: break
+    }
   }
 
   /// Starts the backup that is due after a change.

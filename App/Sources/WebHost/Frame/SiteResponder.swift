@@ -48,15 +48,25 @@ struct SiteResponder: HTTPResponder {
 
   private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
     let session = try await Authentication.session(request, isProgram: false, site)
-    let fields = FormFields(route.method == .post ? try await form(request) : request.uri.query ?? "")
+    let (fields, upload) = try await fields(of: request, route, session)
     if route.method == .post { guard fields["form"] == session.formToken else { throw Refusal.foreignForm } }
     let context = await PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
-      address: request.uri.string, fields: fields, parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 }
+      address: request.uri.string, fields: fields,
+      parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 },
+      upload: upload
     )
     let answer = try await route.work(context)
     if route.method == .post { await site.startDueWork() }
     return await response(to: answer, context)
+  }
+
+  private static func fields(
+    of request: Request, _ route: Route, _ session: WebSession
+  ) async throws -> (FormFields, UploadedFile?) {
+    guard route.method == .post else { return (FormFields(request.uri.query ?? ""), nil) }
+    guard route.takesFile else { return (FormFields(try await form(request)), nil) }
+    return try await FileForm.read(request, token: session.formToken)
   }
 
   private static func form(_ request: Request) async throws -> String {
@@ -69,6 +79,7 @@ struct SiteResponder: HTTPResponder {
     switch answer {
     case .page(let page): response(page.problem?.kind.status ?? .ok, page.document(context))
     case .goTo(let path): Response(status: .seeOther, headers: [.location: path])
+    case .file(let download): download.response
     }
   }
 

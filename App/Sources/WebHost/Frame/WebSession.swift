@@ -12,6 +12,10 @@ final class WebSession {
   private var notice: (text: LocalizedText, isChange: Bool)?
   /// The practice under way.
   var practice: SessionViewModel?
+  /// The look-up of pending words under way.
+  var pendingFetch: PendingFetch?
+  /// The file that is looked at before it is imported.
+  var fileTrial: FileTrial?
 
   init(id: String, formToken: String) {
     self.id = id

@@ -9,84 +9,87 @@ enum NewWordPage {
   static func shown(_ context: PageContext, problem: Problem? = nil) async throws(Problem) -> Page {
     let text = context.fields["text"]
     let newWord = context.site.dictionary.newWord.build()
-    await newWord.preview(text)
-    let preview: HTML
-    switch (problem ?? newWord.state.problem.map { Problem($0) }, newWord.state.preview) {
-    case (let problem?, _): preview = Page.alert(problem, context.language)
-    case (nil, let found?): preview = markup(found, context)
-    case (nil, nil): preview = ""
-    }
+    await newWord.preview(text, from: try context.languageField("from"), to: try context.languageField("to"))
+    let refusal = problem == nil ? newWord.state.problem.map { Page.alert(Problem($0), context.language) } : nil
+    let preview = refusal ?? newWord.state.preview.map { NewWordView(context: context, preview: $0).body }
+    let picker = context.site.dictionary.langPicker.build { _ in }
+    await picker.load()
+    let form = try form(text, picker.state.direction, context)
     return Page(
       title: LocalizedText(en: "New word", ru: "Новое слово"),
       body: """
-        <form method="post" action="/words/new">\(context.formToken)<label for="text">\(context(en: "New word", ru: "Новое слово"))</label>
-        <div class="field"><input id="text" name="text" value="\(text)" autocomplete="off" autocapitalize="off" required maxlength="500"\
-         data-fetch="/words/new?text=" data-into="preview" autofocus><button>\(context(en: "Add", ru: "Добавить"))</button></div></form>
+        <h1>\(context(en: "New word", ru: "Новое слово"))</h1>\(form)
         <section id="preview" aria-live="polite">\(preview)</section>
         """,
-      tab: .words
+      tab: .words, problem: problem
     )
   }
 
-  static func save(_ context: PageContext) async throws(Problem) -> Answer {
-    let text = context.fields["text"]
-    let newWord = context.site.dictionary.newWord.build()
-    var request = NewWordRequest([text])
-    request.from = try language("from", context)
-    request.to = try language("to", context)
-    request.isExact = context.fields["exact"] == "yes"
-    await newWord.submit(request)
-    if let problem = newWord.state.problem { return .page(try await shown(context, problem: Problem(problem))) }
-    let texts = newWord.state.added.flatMap { new in [NewWordPhrases.added(new)] + (new.word.translations.isEmpty ? [untranslated] : []) }
-    context.session.say(
-      LocalizedText(en: texts.map { $0(.english) }.joined(separator: " "), ru: texts.map { $0(.russian) }.joined(separator: " ")))
-    return .goTo("/words")
-  }
-
-  private static let untranslated = LocalizedText(
-    en: "No dictionary has it; give it a translation of your own.", ru: "В словарях его нет; укажите свой перевод."
-  )
-
-  private static func language(_ name: String, _ context: PageContext) throws(Problem) -> Language? {
-    guard let code = context.fields.text(name) else { return nil }
-    guard let language = Language(code: code) else { throw .unknownLanguage(code) }
-    return language
-  }
-
-  private static func markup(_ preview: NewWordPreview, _ context: PageContext) -> HTML {
-    var parts: [HTML] = []
-    if let word = preview.existing { parts.append("<p class=\"notice\">\(context(NewWordPhrases.alreadyAdded(word)))</p>") }
-    if preview.isRedirected {
-      let text = NewWordPhrases.redirected(preview.answer.direction, insteadOf: preview.requested)
-      parts.append("<p class=\"notice\">\(context(text))</p>")
-    }
-    if !preview.choices.isEmpty {
-      let question = preview.kept.map { NewWordPhrases.formOfKept($0, preview.text) } ?? NewWordPhrases.severalLanguages
-      parts.append("<p>\(context(question))</p><div class=\"actions\">\(preview.choices.map { choice($0, of: preview, context) })</div>")
-    }
-    if preview.choices.isEmpty || preview.kept != nil { parts.append(meaning(preview, context)) }
-    return "<div>\(parts)</div>"
-  }
-
-  private static func choice(_ choice: NewWordChoice, of preview: NewWordPreview, _ context: PageContext) -> HTML {
-    let request = choice.request(for: preview.text)
-    let languages = [("from", request.from), ("to", request.to)].compactMap { name, language in
-      language.map { language -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(language.code)\">" }
-    }
+  private static func form(_ text: String, _ direction: Direction, _ context: PageContext) throws(Problem) -> HTML {
+    let (chosen, label) = (context(en: "as chosen", ru: "как выбрано"), context(en: "Word or phrase", ru: "Слово или фраза"))
+    let (from, to) = (try context.languageField("from"), try context.languageField("to"))
     return """
-      <form method="post" action="/words/new">\(context.formToken)<input type="hidden" name="text" value="\(preview.text)">\(languages)\
-      <button name="exact" value="\(request.isExact ? "yes" : "no")">\(context(NewWordPhrases.choice(choice, of: preview)))</button></form>
+      <form method="post" action="/words/new" class="edit">\(context.formToken)<label for="text">\(label)</label>
+      <div class="field"><input id="text" name="text" value="\(text)" autocomplete="off" autocapitalize="off" required maxlength="500"\
+       data-fetch="/words/new?text=" data-into="preview" autofocus><button class="main">\(context(en: "Add", ru: "Добавить"))</button></div>
+      <div class="filters">\(Controls.language("from", id: "from", label: context(en: "Language", ru: "Язык"), none: "\(chosen) (\(direction.from.code))", selected: from, context.language, " data-with"))\
+      \(Controls.language("to", id: "to", label: context(en: "Translated into", ru: "Перевод на"), none: "\(chosen) (\(direction.to.code))", selected: to, context.language, " data-with"))</div>
+      <details><summary>\(context(en: "More", ru: "Ещё"))</summary>\(details(context))</details></form>
       """
   }
 
-  private static func meaning(_ preview: NewWordPreview, _ context: PageContext) -> HTML {
-    guard !preview.answer.entries.isEmpty else {
-      let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { context($0) } ?? ""
-      return "<p>\(context(NewWordPhrases.unknownWord)) \(meant)</p>"
+  /// What the user knows of the word already.
+  private static func details(_ context: PageContext) -> HTML {
+    let fields: [(name: String, label: LocalizedText)] = [
+      ("translations", LocalizedText(en: "your translations, separated by semicolons", ru: "ваши переводы через точку с запятой")),
+      ("note", WordPhrases.note), ("tags", LocalizedText(en: "tags, separated by commas", ru: "метки через запятую")),
+      ("example", LocalizedText(en: "sentence in which you met it", ru: "предложение, в котором оно встретилось")),
+    ]
+    let rows = fields.map { name, label -> HTML in
+      "<label for=\"new-\(name)\">\(context(label))</label><input id=\"new-\(name)\" name=\"\(name)\" value=\"\(context.fields[name])\">"
     }
-    let origin = preview.answer.readings.first.flatMap(FormPhrases.origin).map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }
-    let entries = EntryLines(preview.answer.entries, preview.answer.direction)
-    let lines = (entries.headword(context.style).map { [$0] } ?? []) + entries.short(context.style)
-    return "\(origin)<div class=\"entry\">\(HTML(inked: lines.joined(separator: "\n")))</div>"
+    return "\(rows)"
+  }
+
+  static func save(_ context: PageContext) async throws(Problem) -> Answer {
+    let newWord = context.site.dictionary.newWord.build()
+    await newWord.submit(try request(context))
+    if let problem = newWord.state.problem { return .page(try await shown(context, problem: Problem(problem))) }
+    let texts = newWord.state.added.flatMap { [NewWordPhrases.added($0)] + [missing($0)].compactMap(\.self) }
+    context.session.say(
+      LocalizedText(en: texts.map { $0(.english) }.joined(separator: " "), ru: texts.map { $0(.russian) }.joined(separator: " ")),
+      isChange: true)
+    return .goTo("/words")
+  }
+
+  private static func request(_ context: PageContext) throws(Problem) -> NewWordRequest {
+    var request = NewWordRequest([context.fields["text"]], from: try context.languageField("from"), to: try context.languageField("to"))
+    request.isExact = context.fields["exact"] == "yes"
+    request.ownTranslations = parts("translations", by: ";", context)
+    request.tags = try acceptable(parts("tags", by: ",", context))
+    request.note = try context.fields.text("note").map { text throws(Problem) in try acceptable([text])[0] }
+    request.examples =
+      try context.fields.text("example").map { text throws(Problem) in try acceptable([text]).map { WordExample($0) } } ?? []
+    return request
+  }
+
+  private static func parts(_ name: String, by separator: Character, _ context: PageContext) -> [String] {
+    context.fields[name].split(separator: separator).map(String.init).filter { !$0.isBlank }
+  }
+
+  /// What is to be known of a word without a translation.
+  private static func missing(_ new: NewWord) -> LocalizedText? {
+    guard new.word.translations.isEmpty else { return nil }
+    return PendingPhrases.reason(of: new.word)
+      ?? LocalizedText(en: "No dictionary has it; give it a translation of your own.", ru: "В словарях его нет; укажите свой перевод.")
+  }
+}
+
+extension PendingPhrases {
+  /// Why the translation of a word has to wait; `nil` if it does not.
+  fileprivate static func reason(of word: Word) -> LocalizedText? {
+    guard case .pending(let reason) = word.status else { return nil }
+    let why = Self.reason(reason)
+    return LocalizedText(en: "Its translation is pending: \(why(.english)).", ru: "Перевод ожидается: \(why(.russian)).")
   }
 }

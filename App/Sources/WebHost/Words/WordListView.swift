@@ -12,57 +12,84 @@ struct WordListView {
   /// For the articles of German nouns.
   let nouns: any NounGenders
 
-  static let noWords = LocalizedText(
-    en: "There are no words yet. Type one above: its translation is shown while you type.",
-    ru: "Слов пока нет. Введите слово выше: перевод появится, пока вы пишете."
-  )
-
-  var list: HTML { words.isEmpty ? "" : "<ul class=\"rows\">\(words.map(row))</ul>" }
+  /// One form serves all rows: each of its buttons names where it goes.
+  var list: HTML {
+    guard !words.isEmpty else { return "" }
+    return "<form method=\"post\" id=\"row\">\(context.formOrigin)</form><ul class=\"rows\">\(words.map(row))</ul>"
+  }
 
   private func row(_ word: Word) -> HTML {
+    let number = word.number.rawValue
     let translations = word.translations.isEmpty ? context(WordPhrases.noTranslation(word)) : word.translations.joined(separator: ", ")
     let sign = knowledge[word.practised].flatMap { known in
       KnowledgePhrases.sign(known).map { sign -> HTML in
         "<abbr title=\"\(context(KnowledgePhrases.sentence(known, context.style)))\">\(sign)</abbr> "
       }
     }
+    let (edit, delete) = (
+      context(en: "Edit “\(word.text)”", ru: "Изменить «\(word.text)»"), context(en: "Delete “\(word.text)”", ru: "Удалить «\(word.text)»")
+    )
     return """
-      <li>\(Self.star(word, context))<div><a href="/words/\(word.number.rawValue)" lang="\(word.direction.from.code)">\(word.listed(nouns))</a> \(sign)\
-      <span lang="\(word.direction.to.code)">\(translations)</span></div><span class="dim">\(word.direction.description)</span></li>
+      <li>\(Self.star(word, context))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(word.listed(nouns))</a> \(sign)\
+      <span lang="\(word.direction.to.code)">\(translations)</span></div><span class="dim">\(word.direction.description)</span>\
+      <a class="quiet extra" href="/words/\(number)/edit" data-key="e" data-name="\(context(WordActions.edit))" aria-label="\(edit)" title="\(edit)">✎</a>\
+      <button form="row" formaction="/words/\(number)/delete" class="quiet extra" data-key="d Delete" data-name="\(context(WordActions.delete))"\
+       aria-label="\(delete)" title="\(delete)">✕</button></li>
       """
   }
 
-  /// The fields for a new word and for the search. Both work without the script, which asks for the same pages while one types.
-  static func forms(_ context: PageContext) -> HTML {
-    let (add, find) = (context(en: "New word", ru: "Новое слово"), context(en: "Search", ru: "Поиск"))
-    return """
-      <div class="forms"><form method="post" action="/words/new">\(context.formToken)<label for="text">\(add)</label>
-      <div class="field"><input id="text" name="text" autocomplete="off" autocapitalize="off" required maxlength="500" data-key="a"\
-       data-fetch="/words/new?text=" data-into="preview"><button>\(context(en: "Add", ru: "Добавить"))</button></div></form>
-      <form method="get" action="/words" role="search"><label for="q">\(find)</label>
-      <div class="field"><input id="q" type="search" name="q" value="\(context.fields["q"])" autocomplete="off" data-key="/"\
-       data-fetch="/words?q=" data-into="list"><button>\(context(en: "Find", ru: "Найти"))</button></div></form></div>
-      <section id="preview" aria-live="polite"></section>
-      """
-  }
-
+  /// A button of the form `row`.
   static func star(_ word: Word, _ context: PageContext) -> HTML {
     let name =
       word.isStarred
       ? context(en: "Remove “\(word.text)” from favourites", ru: "Убрать «\(word.text)» из избранного")
       : context(en: "Add “\(word.text)” to favourites", ru: "Добавить «\(word.text)» в избранное")
     return """
-      <form method="post" action="/words/\(word.number.rawValue)/star">\(context.formOrigin)\
-      <button class="star" name="starred" value="\(word.isStarred ? "no" : "yes")" aria-label="\(name)" title="\(name)">\(word.isStarred ? "★" : "☆")</button></form>
+      <button form="row" formaction="/words/\(word.number.rawValue)/star" class="star" name="starred" value="\(word.isStarred ? "no" : "yes")"\
+       data-key="s *" data-name="\(context(WordActions.star))" aria-label="\(name)" title="\(name)">\(word.isStarred ? "★" : "☆")</button>
       """
   }
 
-  /// What can be done with the word of an entry.
-  static func actions(_ word: Word, _ context: PageContext) -> HTML {
+  /// The fields for a new word and for the search. Both work without the script, which asks for the same pages while one types.
+  static func forms(_ context: PageContext, _ filter: WordListFilter) -> HTML {
+    let (add, find) = (context(en: "New word", ru: "Новое слово"), context(en: "Search", ru: "Поиск"))
+    return """
+      <div class="forms"><form method="post" action="/words/new">\(context.formToken)<label for="text">\(add)</label>
+      <div class="field"><input id="text" name="text" autocomplete="off" autocapitalize="off" required maxlength="500" data-key="a n"\
+       data-fetch="/words/new?text=" data-into="preview"><button>\(context(en: "Add", ru: "Добавить"))</button></div></form>
+      <form method="get" action="/words" role="search"><label for="q">\(find)</label>
+      <div class="field"><input id="q" type="search" name="q" value="\(context.fields["q"])" autocomplete="off" data-key="/"\
+       data-fetch="/words?q=" data-into="list"><button>\(context(en: "Find", ru: "Найти"))</button></div>\(filter.controls(context))</form></div>
+      <section id="preview" aria-live="polite"></section>
+      """
+  }
+
+  /// Where one goes from the list.
+  static func links(_ context: PageContext, _ filter: WordListFilter) -> HTML {
     """
-    <div class="actions"><a class="button" href="/words/\(word.number.rawValue)/edit" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\
-    \(star(word, context))<form method="post" action="/words/\(word.number.rawValue)/delete">\(context.formToken)\
-    <button data-key="d">\(context(en: "Delete", ru: "Удалить"))</button></form></div>
+    <p class="actions"><a class="button" href="/words?starred=yes" data-key="f">\(context(en: "Favourites", ru: "Избранное"))</a>\
+    <a class="button" href="/words/pending" data-key="p">\(context(PendingPhrases.title))</a>\
+    <a class="button" href="/words/import" data-key="i">\(context(en: "Import", ru: "Импорт"))</a>\
+    <a class="button" href="/words/export?\(filter.query)" data-key="x">\(context(en: "Export", ru: "Экспорт"))</a>\
+    <a class="button" href="/settings" data-key="l">\(context(en: "Languages", ru: "Языки"))</a></p>
+    """
+  }
+}
+
+/// What can be done with a word, as the table of keys names it.
+enum WordActions {
+  static let star = LocalizedText(en: "star, or remove the star", ru: "добавить в избранное или убрать")
+  static let edit = LocalizedText(en: "edit the word", ru: "изменить слово")
+  static let delete = LocalizedText(en: "delete the word", ru: "удалить слово")
+
+  /// What can be done with the word of an entry.
+  @MainActor
+  static func buttons(_ word: Word, _ context: PageContext) -> HTML {
+    """
+    <form method="post" id="row" class="actions">\(context.formOrigin)\
+    <a class="button" href="/words/\(word.number.rawValue)/edit" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\(WordListView.star(word, context))\
+    <button formaction="/words/\(word.number.rawValue)/delete" data-key="d Delete">\(context(en: "Delete", ru: "Удалить"))</button>\
+    <a class="button" href="/words" data-back>\(context(en: "To the words", ru: "К словам"))</a></form>
     """
   }
 }

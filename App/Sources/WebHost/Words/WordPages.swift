@@ -13,7 +13,7 @@ enum WordPages {
     .get("/words") { context async throws(Problem) in .page(try await list(context)) },
     .get("/words/new") { context async throws(Problem) in .page(try await NewWordPage.shown(context)) },
     .post("/words/new") { context async throws(Problem) in try await NewWordPage.save(context) },
-    .get("/words/:number") { context async throws(Problem) in .page(try await entry(context)) },
+    .get("/words/:number") { context async throws(Problem) in .page(try await WordEntryPage.shown(context)) },
     .get("/words/:number/edit") { context async throws(Problem) in .page(try await WordEditPage.shown(context)) },
     .post("/words/:number/edit") { context async throws(Problem) in try await WordEditPage.save(context) },
     .post("/words/:number/star") { context async throws(Problem) in try await star(context) },
@@ -24,15 +24,16 @@ enum WordPages {
   private static let length = 50
 
   private static func list(_ context: PageContext) async throws(Problem) -> Page {
-    let text = context.fields.text("q")
-    let found = try await text == nil ? beginning(context) : matches(text ?? "", context)
+    let filter = try WordListFilter(context)
+    let found = try await filter.text == nil ? listed(filter, context) : matches(filter, context)
     let view = WordListView(
       context: context, words: found.words, knowledge: await context.site.knowledge(of: found.words), nouns: context.site.graph.nounGenders)
     return Page(
       title: Page.Tab.words.name,
       body: """
-        \(WordListView.forms(context))
+        <h1 class="visually-hidden">\(context(Page.Tab.words.name))</h1>\(WordListView.forms(context, filter))
         <section id="list" data-live aria-label="\(context(Page.Tab.words.name))">\(found.note)\(view.list)\(found.more)</section>
+        \(WordListView.links(context, filter))
         """,
       tab: .words
     )
@@ -42,49 +43,65 @@ enum WordPages {
     let words: [Word]
     var note: HTML?
     var more: HTML?
+
+    /// One word more than a page has tells that there are more.
+    @MainActor
+    init(_ words: [Word], _ filter: WordListFilter, _ context: PageContext) {
+      self.words = Array(words.prefix(length))
+      guard words.count > length, let last = self.words.last else { return }
+      more =
+        "<p><a rel=\"next\" class=\"button\" href=\"\(filter.address(after: last))\">\(context(en: "More words", ru: "Ещё слова"))</a></p>"
+    }
   }
 
-  private static func beginning(_ context: PageContext) async throws(Problem) -> Found {
-    let after = try context.number("after")
+  private static func listed(_ filter: WordListFilter, _ context: PageContext) async throws(Problem) -> Found {
     let list = context.site.dictionary.mainWordList.build()
     await list.load { query in
-      query.after = after.map { Word.Number($0) }
+      filter.narrow(&query)
       query.limit = length + 1
     }
+    await list.loadCount()
     if let problem = list.state.problem { throw Problem(problem) }
-    let words = Array(list.state.words.prefix(length))
-    guard list.state.words.count > length, let last = words.last else {
-      return Found(words: words, note: words.isEmpty ? "<p class=\"dim\">\(context(WordListView.noWords))</p>" : nil)
+    var found = Found(list.state.words, filter, context)
+    let count = list.state.count?.all ?? 0
+    if found.words.isEmpty {
+      found.note = "<p class=\"dim\">\(context(count == 0 ? WordListPhrases.noWords : WordListPhrases.noneSo))</p>"
+    } else {
+      found.note = "<p class=\"dim\">\(context(WordPhrases.word(count)))</p>"
     }
-    let older = context(en: "Older words", ru: "Более ранние слова")
-    return Found(words: words, more: "<p><a rel=\"next\" href=\"/words?after=\(last.number.rawValue)\">\(older)</a></p>")
+    return found
   }
 
-  private static func matches(_ text: String, _ context: PageContext) async throws(Problem) -> Found {
-    let terms = SearchText(text)
-    guard terms.count <= SearchTerm.maximumCount else { throw .tooManyTerms(terms.count) }
+  private static func matches(_ filter: WordListFilter, _ context: PageContext) async throws(Problem) -> Found {
+    let text = filter.text ?? ""
+    let terms: SearchText
+    do throws(Problem) {
+      terms = try SearchText(checking: text, in: filter.place, context.site.graph.localTime, context.site.graph.clock.now())
+    } catch {
+      var found = Found([], filter, context)
+      found.note = Page.alert(error, context.language)
+      return found
+    }
     let search = context.site.dictionary.search.build()
-    await search.search(terms) { $0.limit = length }
+    await search.search(terms) { query in
+      filter.narrow(&query)
+      query.limit = length + 1
+    }
     if search.state.foundNothing { await search.lookForNearMisses(terms) }
     if let problem = search.state.problem { throw Problem(problem) }
-    guard search.state.foundNothing else { return Found(words: search.state.words) }
-    let problem = WordPhrases.nothingFound(text, near: search.state.nearMisses)
-    return Found(words: [], note: "<p>\(context(problem.message)) \(problem.hint.map { context($0) } ?? "")</p>")
+    var found = Found(search.state.words, filter, context)
+    let unknown = terms.unknownPrefixes.map { prefix -> HTML in "<p class=\"dim\">\(context(WordPhrases.unknownPrefix(prefix)))</p>" }
+    found.note = "\(unknown)\(search.state.foundNothing ? nearMisses(search.state.nearMisses, of: text, context) : nil)"
+    return found
   }
 
-  private static func entry(_ context: PageContext) async throws(Problem) -> Page {
-    let entry = context.site.dictionary.dictionaryEntry.build()
-    await entry.show(.number(Word.Number(try context.number())))
-    if let problem = entry.state.problem { throw Problem(problem) }
-    guard let word = entry.state.word else { throw .missingWord }
-    let knowledge = await context.site.knowledge(of: [word])[word.practised]
-    let lines = EntryDocument(state: entry.state, knowledge: knowledge).text(context.style)
-    return Page(
-      title: LocalizedText(verbatim: word.text),
-      body: "<h1>\(word.text)</h1><section id=\"entry\" data-live class=\"entry\">\(HTML(inked: lines))</section>"
-        + WordListView.actions(word, context),
-      tab: .words
-    )
+  private static func nearMisses(_ near: [Word], of text: String, _ context: PageContext) -> HTML {
+    let problem = WordPhrases.nothingFound(text, near: [])
+    let links = near.map { word -> HTML in
+      "<a class=\"button\" href=\"/words/\(word.number.rawValue)\" lang=\"\(word.direction.from.code)\">\(word.text)</a>"
+    }
+    let question = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
+    return "<p>\(context(problem.message))</p>\(links.isEmpty ? nil : "<p class=\"actions\">\(context(question)) \(links)</p>")"
   }
 
   private static func star(_ context: PageContext) async throws(Problem) -> Answer {
@@ -95,11 +112,13 @@ enum WordPages {
   }
 
   private static func delete(_ context: PageContext) async throws(Problem) -> Answer {
+    let number = try context.number()
     let list = context.site.dictionary.mainWordList.build()
-    await list.delete([.number(Word.Number(try context.number()))])
+    await list.delete([.number(Word.Number(number))])
     if let problem = list.state.problem { throw Problem(problem) }
-    context.session.say(WordPhrases.deleted(list.state.words.count))
-    return .goTo("/words")
+    let texts = list.state.words.map(\.text).joined(separator: ", ")
+    context.session.say(LocalizedText(en: "Deleted “\(texts)”.", ru: "Удалено «\(texts)»."), isChange: true)
+    return context.fields["back"].hasPrefix("/words/\(number)") ? .goTo("/words") : context.back(or: "/words")
   }
 }
 

@@ -93,6 +93,14 @@ extension WordStoreContract {
         return expect(await failure { _ = try await store.edit([1], edit) }, .changedMeanwhile(1), "error")
           + expect(try await store.words(WordQuery()).map(\.translations), [["cat"]], "translations")
       },
+      WordStoreContract("a word that was changed since it was seen is not changed") { store in
+        let saved = try await store.save([draft("gato", ["cat"])])
+        var edit = WordEdit()
+        (edit.note, edit.seen) = ("late", Timestamp(milliseconds: saved[0].word.updated.milliseconds - 1))
+        let refused = expect(await failure { _ = try await store.edit([1], edit) }, .changedMeanwhile(1), "error")
+        edit.seen = saved[0].word.updated
+        return refused + expect(try await store.edit([1], edit).map(\.note), ["late"], "note")
+      },
       WordStoreContract("a second note stands beside the first") { store in
         for note in ["one", "two", "two"] {
           var again = try draft("gato")

@@ -1,5 +1,5 @@
 package import CoreModule
-import CorePresentation
+package import CorePresentation
 package import PersonalDictionary
 
 /// The remarks of an import.
@@ -76,4 +76,25 @@ package enum WordImportPhrases {
   }
 
   package static let records = CountedNoun(en: ("record", "records"), ru: ("запись", "записи", "записей"))
+
+  private static let table = LocalizedText(en: "a table", ru: "таблица")
+
+  package static func format(_ format: WordFileFormat?) -> LocalizedText { format.map { LocalizedText(verbatim: $0.title) } ?? table }
+
+  package static func counts(new: Int, merged: Int, skipped: Int) -> LocalizedText {
+    LocalizedText(
+      en: "\(new) new, \(merged) merged, \(skipped) skipped",
+      ru: "новых: \(new), объединено: \(merged), пропущено: \(skipped)"
+    )
+  }
+
+  /// As in `line 5: There are 3 columns instead of 2.`
+  package static func fault(_ fault: RecordFault, line: Int) -> LocalizedText {
+    LocalizedText(en: "line \(line): \(fault.message(.english))", ru: "строка \(line): \(fault.message(.russian))")
+  }
+
+  package static func bad(_ count: Int) -> LocalizedText {
+    let records = records(count)
+    return LocalizedText(en: "\(records(.english)) cannot be imported:", ru: "Не подходит для импорта: \(records(.russian)).")
+  }
 }

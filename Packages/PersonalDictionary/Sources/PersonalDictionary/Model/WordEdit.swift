@@ -30,6 +30,8 @@ public struct WordEdit: Equatable, Sendable {
   public var lookedUp: LookedUp?
   /// Why that look-up is pending.
   public var pendingReason: PendingReason?
+  /// When the word that the user saw was last changed; the edit fails for a word that was changed since. `nil` if that does not matter.
+  public var seen: Timestamp?
 
   /// Creates an empty edit.
   public init() {}
@@ -40,7 +42,7 @@ public struct WordEdit: Equatable, Sendable {
   /// The name of the undo step.
   public var stepName: StepName {
     var rest = self
-    rest.isStarred = nil
+    (rest.isStarred, rest.seen) = (nil, nil)
     guard rest.isEmpty, let isStarred else { return .edit }
     return isStarred ? .star : .unstar
   }
@@ -56,8 +58,9 @@ public struct WordEdit: Equatable, Sendable {
   /// `word` after the edit.
   ///
   /// - Throws: ``WordStoreError/sameLanguages(_:)`` when both languages would be the same, ``WordStoreError/changedMeanwhile(_:)`` when the
-  ///   look-up was made for another text or direction.
+  ///   look-up was made for another text or direction, or the word was changed since the user saw it.
   public func applied(to word: Word, at moment: Timestamp) throws(WordStoreError) -> Word {
+    if let seen, seen != word.updated { throw .changedMeanwhile(word.number) }
     guard let direction = direction(of: word.direction) else { throw .sameLanguages(from ?? to ?? word.direction.from) }
     var edited = word
     edited.direction = direction

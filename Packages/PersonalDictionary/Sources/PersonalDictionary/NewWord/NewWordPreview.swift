@@ -51,7 +51,12 @@ public enum NewWordChoice: Equatable, Sendable {
 
 extension NewWordViewModel {
   /// Shows a preview of a word while it is typed, without saving it and without the network.
-  public func preview(_ typed: String) async {
+  ///
+  /// - Parameters:
+  ///   - typed: What is typed.
+  ///   - from: The language of the word, if the user names it.
+  ///   - to: The language of the translations, if the user names it.
+  public func preview(_ typed: String, from: Language? = nil, to: Language? = nil) async {
     let turn = previews.next()
     let text: UserText
     do throws(UserTextProblem) {
@@ -63,9 +68,9 @@ extension NewWordViewModel {
       return
     }
     do throws(PersonalDictionaryProblem) {
-      let requested = try await direction(of: NewWordRequest([typed]))
+      let requested = try await direction(of: NewWordRequest([typed], from: from, to: to))
       let found = try await lookUp.local(text.description, as: requested)
-      var answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
+      var answer = try await lookUp.suggesting(found, for: text.description, maySwap: from == nil && to == nil)
       answer.detected = try await learned.ordered(answer.detected, chosen: requested.direction)
       let existing = try await store.word(text.description, in: answer.direction)
       let kept = existing == nil ? try await store.keptHeadword(of: text.description, answer) : nil

@@ -48,7 +48,7 @@ public final class WordEditorViewModel {
     do throws(WordStoreError) {
       return SavedEdit(before: word, word: try await store.edit([number], complete).first)
     } catch {
-      if error == .changedMeanwhile(number), tries > 1 { return try await saved(edit, to: number, tries: tries - 1) }
+      if error == .changedMeanwhile(number), edit.seen == nil, tries > 1 { return try await saved(edit, to: number, tries: tries - 1) }
       throw .store(error)
     }
   }

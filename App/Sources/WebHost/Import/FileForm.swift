@@ -1,0 +1,77 @@
+import CoreModule
+import CorePresentation
+import Foundation
+import Hummingbird
+import NIOCore
+
+/// A form with one file, which goes to the disk as it arrives.
+struct FileForm {
+  private var reader: MultipartReader
+  private let token: String
+  private var fields: [(name: String, value: String)] = []
+  private var file: UploadedFile?
+  private var handle: FileHandle?
+  private var size = 0
+  private var field: (name: String, bytes: [UInt8])?
+
+  /// The largest file that is taken.
+  static let largestFile = 256 << 20
+  private static let longestField = 1 << 16
+  private static let mostFields = 32
+
+  /// - Parameter token: The token of the session, which has to come before the file.
+  static func read(_ request: Request, token: String) async throws -> (FormFields, UploadedFile?) {
+    guard let reader = MultipartReader(contentType: request.headers[.contentType] ?? "") else { throw Refusal.foreignForm }
+    var form = FileForm(reader, token)
+    do {
+      for try await buffer in request.body { try form.take(buffer.readableBytesView) }
+    } catch is MultipartReader.Malformed { throw Refusal.brokenForm }
+    guard form.reader.isAtEnd, form.isOurs else { throw form.isOurs ? Refusal.brokenForm : Refusal.foreignForm }
+    return (FormFields(AddressQuery.text(form.fields)), form.file)
+  }
+
+  private init(_ reader: MultipartReader, _ token: String) { (self.reader, self.token) = (reader, token) }
+
+  private var isOurs: Bool { fields.contains { $0.name == "form" && $0.value == token } }
+
+  private mutating func take(_ bytes: some Collection<UInt8>) throws {
+    for event in try reader.read(bytes) {
+      switch event {
+      case .part(let name, let fileName):
+        try finishPart()
+        if let fileName { try begin(fileName) } else { field = (name, []) }
+      case .bytes(let bytes): try keep(bytes)
+      case .end: try finishPart()
+      }
+    }
+  }
+
+  /// A field without a chosen file sends one without a name.
+  private mutating func begin(_ fileName: String) throws {
+    guard isOurs else { throw Refusal.foreignForm }
+    guard !fileName.isEmpty, file == nil else { return }
+    do {
+      let file = try UploadedFile(name: fileName)
+      handle = FileHandle(forWritingAtPath: file.path)
+      self.file = file
+    } catch { throw Refusal.noSpace }
+  }
+
+  private mutating func keep(_ bytes: [UInt8]) throws {
+    if let handle {
+      size += bytes.count
+      guard size <= Self.largestFile else { throw Refusal.fileTooLarge }
+      do { try handle.write(contentsOf: Data(bytes)) } catch { throw Refusal.noSpace }
+    } else if field != nil {
+      field?.bytes += bytes
+      guard (field?.bytes.count ?? 0) <= Self.longestField, fields.count < Self.mostFields else { throw Refusal.tooLarge }
+    }
+  }
+
+  private mutating func finishPart() throws {
+    if let field { fields.append((field.name, String(decoding: field.bytes, as: UTF8.self))) }
+    field = nil
+    do { try handle?.close() } catch { throw Refusal.noSpace }
+    handle = nil
+  }
+}

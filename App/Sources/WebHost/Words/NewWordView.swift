@@ -1,0 +1,56 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+/// What is known of a word before it is saved.
+@MainActor
+struct NewWordView {
+  let context: PageContext
+  let preview: NewWordPreview
+
+  var body: HTML {
+    var parts: [HTML] = []
+    if let word = preview.existing { parts.append("<p class=\"notice\">\(context(NewWordPhrases.alreadyAdded(word)))</p>") }
+    if preview.isRedirected {
+      let text = NewWordPhrases.redirected(preview.answer.direction, insteadOf: preview.requested)
+      parts.append("<p class=\"notice\">\(context(text))</p>")
+    }
+    if !preview.choices.isEmpty {
+      let question = preview.kept.map { NewWordPhrases.formOfKept($0, preview.text) } ?? NewWordPhrases.severalLanguages
+      parts.append("<p>\(context(question))</p><div class=\"choices\">\(preview.choices.map(choice))</div>")
+    }
+    if preview.choices.isEmpty || preview.kept != nil { parts.append(meaning) }
+    return "<div>\(parts)</div>"
+  }
+
+  /// A form that saves the word in this way.
+  private func choice(_ choice: NewWordChoice) -> HTML {
+    let request = choice.request(for: preview.text)
+    let languages = [("from", request.from), ("to", request.to)].compactMap { name, language in
+      language.map { language -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(language.code)\">" }
+    }
+    return """
+      <form method="post" action="/words/new">\(context.formToken)<input type="hidden" name="text" value="\(preview.text)">\(languages)\
+      <button name="exact" value="\(request.isExact ? "yes" : "no")">\(context(NewWordPhrases.choice(choice, of: preview)))</button></form>
+      """
+  }
+
+  private var meaning: HTML {
+    guard !preview.answer.entries.isEmpty else { return "<p>\(context(NewWordPhrases.unknownWord))</p>\(suggestions)" }
+    let origin = preview.answer.readings.first.flatMap(FormPhrases.origin).map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }
+    let entries = EntryLines(preview.answer.entries, preview.answer.direction)
+    let lines = (entries.headword(context.style).map { [$0] } ?? []) + entries.short(context.style)
+    return "\(origin)<div class=\"entry\" lang=\"\(preview.answer.direction.to.code)\">\(HTML(inked: lines.joined(separator: "\n")))</div>"
+  }
+
+  /// Words that are spelled alike, each of which can be taken by one click.
+  private var suggestions: HTML? {
+    let texts = preview.answer.suggestions
+    guard !texts.isEmpty else { return nil }
+    let links = texts.map { text -> HTML in
+      "<a class=\"button\" href=\"/words/new?\(AddressQuery.text([("text", text)]))\" lang=\"\(preview.answer.direction.from.code)\">\(text)</a>"
+    }
+    return "<p class=\"actions\">\(context(en: "Did you mean:", ru: "Возможно, вы имели в виду:")) \(links)</p>"
+  }
+}
