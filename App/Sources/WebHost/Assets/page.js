@@ -174,7 +174,7 @@ function listen() {
   source.addEventListener("error", async () => {
     lose();
     if (source.readyState !== EventSource.CLOSED) return;
-    const answer = await ask("/events", { method: "HEAD" }).catch(() => null);
+    const answer = await ask(location.href).catch(() => null);
     if (answer?.status === 401) expire();
     setTimeout(() => source === events && listen(), 3000);
   });

@@ -1,4 +1,5 @@
 import CoreModule
+import CorePresentation
 import PersonalDictionary
 import Practice
 import Presentation
@@ -19,7 +20,7 @@ struct WordListView {
   }
 
   private func row(_ word: Word) -> HTML {
-    let number = word.number.rawValue
+    let (number, name) = (word.number.rawValue, DisplayWidth.cut(word.text, to: 60))
     let translations = word.translations.isEmpty ? context(WordPhrases.noTranslation(word)) : word.translations.joined(separator: ", ")
     let sign = knowledge[word.practised].flatMap { known in
       KnowledgePhrases.sign(known).map { sign -> HTML in
@@ -27,26 +28,30 @@ struct WordListView {
       }
     }
     let (edit, delete) = (
-      context(en: "Edit “\(word.text)”", ru: "Изменить «\(word.text)»"), context(en: "Delete “\(word.text)”", ru: "Удалить «\(word.text)»")
+      context(en: "Edit “\(name)”", ru: "Изменить «\(name)»"), context(en: "Delete “\(name)”", ru: "Удалить «\(name)»")
     )
+    let isFirst = word.number == words.first?.number
     return """
-      <li>\(Self.star(word, context))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(word.listed(nouns))</a> \(sign)\
-      <span lang="\(word.direction.to.code)">\(translations)</span></div><span class="dim">\(word.direction.description)</span>\
-      <a class="quiet extra" href="/words/\(number)/edit" data-key="e" data-name="\(context(WordActions.edit))" aria-label="\(edit)" title="\(edit)">✎</a>\
-      <button form="row" formaction="/words/\(number)/delete" class="quiet extra" data-key="d Delete" data-name="\(context(WordActions.delete))"\
-       aria-label="\(delete)" title="\(delete)">✕</button></li>
+      <li>\(Self.star(word, context, isNamed: isFirst))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(DisplayWidth.cut(word.listed(nouns), to: 300))</a> \(sign)\
+      <span lang="\(word.direction.to.code)">\(DisplayWidth.cut(translations, to: 300))</span></div><span class="dim">\(word.direction.description)</span>\
+      <a class="quiet extra" href="/words/\(number)/edit" data-key="e"\(isFirst ? WordActions.name(WordActions.edit, context) : nil) aria-label="\(edit)">✎</a>\
+      <button form="row" formaction="/words/\(number)/delete" class="quiet extra" data-key="d Delete"\
+      \(isFirst ? WordActions.name(WordActions.delete, context) : nil) aria-label="\(delete)">✕</button></li>
       """
   }
 
   /// A button of the form `row`.
-  static func star(_ word: Word, _ context: PageContext) -> HTML {
+  ///
+  /// - Parameter isNamed: Whether it says what the table of keys calls it; of many, one does.
+  static func star(_ word: Word, _ context: PageContext, isNamed: Bool = true) -> HTML {
+    let text = DisplayWidth.cut(word.text, to: 60)
     let name =
       word.isStarred
-      ? context(en: "Remove “\(word.text)” from favourites", ru: "Убрать «\(word.text)» из избранного")
-      : context(en: "Add “\(word.text)” to favourites", ru: "Добавить «\(word.text)» в избранное")
+      ? context(en: "Remove “\(text)” from favourites", ru: "Убрать «\(text)» из избранного")
+      : context(en: "Add “\(text)” to favourites", ru: "Добавить «\(text)» в избранное")
     return """
       <button form="row" formaction="/words/\(word.number.rawValue)/star" class="star" name="starred" value="\(word.isStarred ? "no" : "yes")"\
-       data-key="s *" data-name="\(context(WordActions.star))" aria-label="\(name)" title="\(name)">\(word.isStarred ? "★" : "☆")</button>
+       data-key="s *"\(isNamed ? WordActions.name(WordActions.star, context) : nil) aria-label="\(name)">\(word.isStarred ? "★" : "☆")</button>
       """
   }
 
@@ -81,6 +86,9 @@ enum WordActions {
   static let star = LocalizedText(en: "star, or remove the star", ru: "добавить в избранное или убрать")
   static let edit = LocalizedText(en: "edit the word", ru: "изменить слово")
   static let delete = LocalizedText(en: "delete the word", ru: "удалить слово")
+
+  @MainActor
+  static func name(_ action: LocalizedText, _ context: PageContext) -> HTML { " data-name=\"\(context(action))\"" }
 
   /// What can be done with the word of an entry.
   @MainActor
