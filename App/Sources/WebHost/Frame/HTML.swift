@@ -3,23 +3,31 @@ import CorePresentation
 
 /// Markup that is safe to send. Literals are trusted; text that comes in at run time is escaped.
 struct HTML: Sendable {
-  private(set) var text = ""
+  /// In UTF-8: the parts of a page are only copied, never looked at again.
+  private(set) var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Escapes a text.
-  init(_ text: String) {
-    let text = text.visible
-    var start = text.startIndex
-    // Most texts have nothing to escape, and are taken as they are.
-    for place in text.utf8.indices {
-      guard let escape = Self.escape(text.utf8[place]) else { continue }
-      self.text += text[start..<place]
-      self.text += escape
-      start = text.utf8.index(after: place)
+  init(_ text: String) { append(escaping: text) }
+
+  fileprivate mutating func append(_ markup: StaticString) { markup.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+  fileprivate mutating func append(escaping text: String) {
+    var text = text.visible
+    text.withUTF8 { source in
+      var start = 0
+      for place in source.indices {
+        guard let escape = Self.escape(source[place]) else { continue }
+        bytes.append(contentsOf: source[start..<place])
+        append(escape)
+        start = place + 1
+      }
+      bytes.append(contentsOf: source[start...])
     }
-    if start == text.startIndex { self.text = text } else { self.text += text[start...] }
   }
 
-  private static func escape(_ byte: UInt8) -> String? {
+  private static func escape(_ byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
@@ -45,7 +53,7 @@ struct HTML: Sendable {
     if isOpen { self += "</span>" }
   }
 
-  static func += (left: inout HTML, right: HTML) { left.text += right.text }
+  static func += (left: inout HTML, right: HTML) { left.bytes += right.bytes }
 
   static func + (left: HTML, right: HTML) -> HTML {
     var whole = left
@@ -67,19 +75,19 @@ extension Ink {
 
 extension HTML: ExpressibleByStringInterpolation {
   /// Markup of the program.
-  init(stringLiteral text: StaticString) { self.text = text.description }
+  init(stringLiteral text: StaticString) { append(text) }
 
   init(stringInterpolation interpolation: Interpolation) { self = interpolation.whole }
 
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var whole: HTML = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) { whole.text.reserveCapacity(literalCapacity + 16 * interpolationCount) }
+    init(literalCapacity: Int, interpolationCount: Int) { whole.bytes.reserveCapacity(literalCapacity + 16 * interpolationCount) }
 
-    mutating func appendLiteral(_ text: StaticString) { whole.text += text.description }
+    mutating func appendLiteral(_ text: StaticString) { whole.append(text) }
     /// A literal is markup here too, as both sides of `\(isOn ? " on" : " off")`.
-    @_disfavoredOverload mutating func appendInterpolation(_ text: String) { whole += HTML(text) }
-    mutating func appendInterpolation(_ number: some BinaryInteger) { whole.text += String(number) }
+    @_disfavoredOverload mutating func appendInterpolation(_ text: String) { whole.append(escaping: text) }
+    mutating func appendInterpolation(_ number: some BinaryInteger) { whole.bytes += String(number).utf8 }
     mutating func appendInterpolation(_ markup: HTML) { whole += markup }
     mutating func appendInterpolation(_ markup: HTML?) { if let markup { whole += markup } }
     mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { whole += part } }

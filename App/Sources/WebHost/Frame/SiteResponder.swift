@@ -98,7 +98,7 @@ struct SiteResponder: HTTPResponder {
   static func response(_ status: HTTPResponse.Status, _ page: HTML) -> Response {
     Response(
       status: status, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: page.text)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: page.bytes)))
   }
 
   static func response(_ status: HTTPResponse.Status, _ json: JSON) -> Response {
