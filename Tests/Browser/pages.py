@@ -43,9 +43,9 @@ def fill(glot):
     hostile = json.loads(glot.run(
         "add", "--from", "es", "--to", "en", "--translation", HOSTILE, "--note", HOSTILE, "--tag", HOSTILE, "--example", HOSTILE,
         "--no-lookup", "--json", "--", HOSTILE))
-    glot.run("todo", "add", "--literal", "--note", HOSTILE, "--tag", HOSTILE, "--", HOSTILE)
+    task = json.loads(glot.run("todo", "add", "--literal", "--note", HOSTILE, "--tag", HOSTILE, "--json", "--", HOSTILE))
     glot.run("todo", "add", "Call Ann tomorrow 9am !high #home")
     glot.run("todo", "add", "Water the plants *weekly")
     glot.run("ubco", "--", HOSTILE)
     glot.run("stem", "--keep", "KMZLZ KMZ DUNEZL")
-    return {"hostile": str(hostile[0]["number"])}
+    return {"hostile": str(hostile[0]["number"]), "task": str(task[0]["number"])}
