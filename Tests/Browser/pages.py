@@ -29,6 +29,11 @@ PAGES = [
     Page("/practice", "Show the answer", "Показать ответ"),
     Page("/tasks", "New task", "Новая задача", shows=HOSTILE),
     Page("/history", "Added", "добавл", shows=HOSTILE),
+    Page("/words/import", "Import", "Импорт", is_tab=False),
+    Page("/words/export", "Export", "Экспорт", is_tab=False),
+    Page("/words/pending", "", "", is_tab=False),
+    Page("/backups", "Backup", "копи", is_tab=False),
+    Page("/settings", "Settings", "Настройки"),
     Page("/words/999", "not in your dictionary", "нет", is_tab=False),
     Page("/nowhere", "There is no such page", "Такой страницы нет", is_tab=False),
 ]

@@ -35,6 +35,8 @@ struct SiteResponder: HTTPResponder {
     do {
       guard Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
       response = try await routes.respond(to: request, context: context)
+      // The router answers by itself, without a word, where there is no route.
+      if response.status == .notFound, response.body.contentLength == 0 { throw Refusal.noSuchPage }
     } catch { response = Self.response(to: error, request, language) }
     response.headers[.contentSecurityPolicy] = Self.policy
     response.headers[.xContentTypeOptions] = "nosniff"
