@@ -81,7 +81,7 @@ enum ExportPages {
 
   private static func package(_ words: [Word], _ context: PageContext) async throws(Problem) -> [UInt8] {
     let file: UploadedFile
-    do { file = try UploadedFile(name: "words.apkg") } catch { throw Refusal.noSpace.problem }
+    do throws(UserFileError) { file = try UploadedFile(name: "words.apkg", context.site.files) } catch { throw .writing(error) }
     _ = try await PackageExport(context.site.graph).write(words, to: file.path, named: file.name)
     do throws(UserFileError) { return try context.site.files.read(file.path, limit: .max) } catch { throw .reading(error) }
   }

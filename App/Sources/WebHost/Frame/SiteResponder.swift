@@ -50,7 +50,7 @@ struct SiteResponder: HTTPResponder {
 
   private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
     let session = try await Authentication.session(request, isProgram: false, site)
-    let (fields, upload) = try await fields(of: request, route, session)
+    let (fields, upload) = try await fields(of: request, route, session, site)
     if route.method == .post { guard fields["form"] == session.formToken else { throw Refusal.foreignForm } }
     let context = await PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
@@ -64,11 +64,11 @@ struct SiteResponder: HTTPResponder {
   }
 
   private static func fields(
-    of request: Request, _ route: Route, _ session: WebSession
+    of request: Request, _ route: Route, _ session: WebSession, _ site: Site
   ) async throws -> (FormFields, UploadedFile?) {
     guard route.method == .post else { return (FormFields(request.uri.query ?? ""), nil) }
     guard route.takesFile else { return (FormFields(try await form(request)), nil) }
-    return try await FileForm.read(request, token: session.formToken)
+    return try await FileForm.read(request, token: session.formToken, into: await site.files)
   }
 
   private static func form(_ request: Request) async throws -> String {

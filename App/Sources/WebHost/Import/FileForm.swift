@@ -1,6 +1,5 @@
 import CoreModule
 import CorePresentation
-import Foundation
 import Hummingbird
 import NIOCore
 
@@ -10,7 +9,9 @@ struct FileForm {
   private let token: String
   private var fields: [(name: String, value: String)] = []
   private var file: UploadedFile?
-  private var handle: FileHandle?
+  /// Whether what arrives now belongs to the file.
+  private var isInFile = false
+  private let files: any UserFiles
   private var size = 0
   private var field: (name: String, bytes: [UInt8])?
 
@@ -20,9 +21,9 @@ struct FileForm {
   private static let mostFields = 32
 
   /// - Parameter token: The token of the session, which has to come before the file.
-  static func read(_ request: Request, token: String) async throws -> (FormFields, UploadedFile?) {
+  static func read(_ request: Request, token: String, into files: any UserFiles) async throws -> (FormFields, UploadedFile?) {
     guard let reader = MultipartReader(contentType: request.headers[.contentType] ?? "") else { throw Refusal.foreignForm }
-    var form = FileForm(reader, token)
+    var form = FileForm(reader, token, files)
     do {
       for try await buffer in request.body { try form.take(buffer.readableBytesView) }
     } catch is MultipartReader.Malformed { throw Refusal.brokenForm }
@@ -30,7 +31,9 @@ struct FileForm {
     return (FormFields(AddressQuery.text(form.fields)), form.file)
   }
 
-  private init(_ reader: MultipartReader, _ token: String) { (self.reader, self.token) = (reader, token) }
+  private init(_ reader: MultipartReader, _ token: String, _ files: any UserFiles) {
+    (self.reader, self.token, self.files) = (reader, token, files)
+  }
 
   private var isOurs: Bool { fields.contains { $0.name == "form" && $0.value == token } }
 
@@ -38,10 +41,10 @@ struct FileForm {
     for event in try reader.read(bytes) {
       switch event {
       case .part(let name, let fileName):
-        try finishPart()
+        finishPart()
         if let fileName { try begin(fileName) } else { field = (name, []) }
       case .bytes(let bytes): try keep(bytes)
-      case .end: try finishPart()
+      case .end: finishPart()
       }
     }
   }
@@ -50,28 +53,23 @@ struct FileForm {
   private mutating func begin(_ fileName: String) throws {
     guard isOurs else { throw Refusal.foreignForm }
     guard !fileName.isEmpty, file == nil else { return }
-    do {
-      let file = try UploadedFile(name: fileName)
-      handle = FileHandle(forWritingAtPath: file.path)
-      self.file = file
-    } catch { throw Refusal.noSpace }
+    do throws(UserFileError) { file = try UploadedFile(name: fileName, files) } catch { throw Refusal.noSpace }
+    isInFile = true
   }
 
   private mutating func keep(_ bytes: [UInt8]) throws {
-    if let handle {
+    if isInFile {
       size += bytes.count
       guard size <= Self.largestFile else { throw Refusal.fileTooLarge }
-      do { try handle.write(contentsOf: Data(bytes)) } catch { throw Refusal.noSpace }
+      do throws(UserFileError) { try file?.write(bytes) } catch { throw Refusal.noSpace }
     } else if field != nil {
       field?.bytes += bytes
       guard (field?.bytes.count ?? 0) <= Self.longestField, fields.count < Self.mostFields else { throw Refusal.tooLarge }
     }
   }
 
-  private mutating func finishPart() throws {
+  private mutating func finishPart() {
     if let field { fields.append((field.name, String(decoding: field.bytes, as: UTF8.self))) }
-    field = nil
-    do { try handle?.close() } catch { throw Refusal.noSpace }
-    handle = nil
+    (field, isInFile) = (nil, false)
   }
 }

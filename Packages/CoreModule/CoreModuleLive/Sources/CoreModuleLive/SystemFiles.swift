@@ -46,6 +46,11 @@ public struct SystemFiles: UserFiles {
   /// See `UserFiles.spool()`.
   public func spool() throws(UserFileError) -> any ByteSpool { try SpoolFile(in: temporaryFolder) }
 
+  /// See `UserFiles.temporaryFile(ending:)`.
+  public func temporaryFile(ending: String) throws(UserFileError) -> any TemporaryFile {
+    try FileInTemporaryFolder(in: temporaryFolder, ending: ending)
+  }
+
   /// See `UserFiles.write(_:to:)`.
   public func write(_ text: String, to path: String) throws(UserFileError) {
     let (place, kind) = try writable(path)

@@ -16,6 +16,11 @@ public protocol UserFiles: Sendable {
   /// Creates a temporary spool, which is deleted when it is released.
   func spool() throws(UserFileError) -> any ByteSpool
 
+  /// Creates an empty file that only the user can read, and that is deleted when it is released.
+  ///
+  /// - Parameter ending: The end of its name, such as `.apkg`.
+  func temporaryFile(ending: String) throws(UserFileError) -> any TemporaryFile
+
   /// Replaces the file at `path` atomically with `text`, readable only by the user. A pipe or device gets the text written to it.
   func write(_ text: String, to path: String) throws(UserFileError)
 
@@ -35,6 +40,14 @@ public protocol UserFiles: Sendable {
   func names(in path: String) -> [String]
 }
 
+/// A file that is deleted when it is released.
+public protocol TemporaryFile: AnyObject, Sendable {
+  /// The absolute path of the file.
+  var path: String { get }
+  /// Appends bytes.
+  func write(_ bytes: [UInt8]) throws(UserFileError)
+}
+
 /// Defaults for implementations that read whole files.
 extension UserFiles {
   /// Passes the whole file as one block.
@@ -48,6 +61,9 @@ extension UserFiles {
 
   /// A spool in memory.
   public func spool() throws(UserFileError) -> any ByteSpool { MemorySpool() }
+
+  /// Fails: there is no folder for it.
+  public func temporaryFile(ending: String) throws(UserFileError) -> any TemporaryFile { throw UserFileError(path: ending, .cannotCreate) }
 
   /// Allows every path.
   public func replaceable(_ path: String) throws(UserFileError) -> String { path }
