@@ -25,6 +25,22 @@ struct SystemFilesTests {
     #expect(try FileManager.default.attributesOfItem(atPath: folder + "/inner/a.json")[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func `a temporary file keeps its ending and is gone with what a library left beside it`() throws {
+    let files = SystemFiles(workingFolder: folder, ownFiles: [], ownFolder: folder + "/backups", temporaryFolder: folder + "/inner")
+    var file: (any TemporaryFile)? = try files.temporaryFile(ending: ".apkg")
+    let path = try #require(file?.path)
+    try file?.write([1, 2])
+    try file?.write([3])
+    #expect(path.hasSuffix(".apkg") && files.isOpenToOthers(path) == false)
+    #expect(try files.read(path, limit: 10) == [1, 2, 3])
+    try files.write("beside", to: path + "-wal")
+    file = nil
+    #expect(files.names(in: "inner").isEmpty)
+    #expect(throws: UserFileError.self) {
+      try SystemFiles(workingFolder: folder, ownFiles: [], ownFolder: "", temporaryFolder: "/nowhere").temporaryFile(ending: "")
+    }
+  }
+
   @Test func `a file with too many bytes is not read`() throws {
     try files.write("1234", to: "a")
     #expect(try files.read("a", limit: 4).count == 4)
