@@ -32,8 +32,8 @@ struct WordListView {
     )
     let isFirst = word.number == words.first?.number
     return """
-      <li>\(Self.star(word, context, isNamed: isFirst))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(DisplayWidth.cut(word.listed(nouns), to: 300))</a> \(sign)\
-      <span lang="\(word.direction.to.code)">\(DisplayWidth.cut(translations, to: 300))</span></div><span class="dim">\(word.direction.description)</span>\
+      <li>\(Self.star(word, context, isNamed: isFirst))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(DisplayWidth.cut(word.listed(nouns), to: 120))</a> \(sign)\
+      <span lang="\(word.direction.to.code)">\(DisplayWidth.cut(translations, to: 120))</span></div><span class="dim">\(word.direction.description)</span>\
       <a class="quiet extra" href="/words/\(number)/edit" data-key="e"\(isFirst ? WordActions.name(WordActions.edit, context) : nil) aria-label="\(edit)">✎</a>\
       <button form="row" formaction="/words/\(number)/delete" class="quiet extra" data-key="d Delete"\
       \(isFirst ? WordActions.name(WordActions.delete, context) : nil) aria-label="\(delete)">✕</button></li>
