@@ -45,8 +45,11 @@ let argumentParser: Target.Dependency = .product(
 )
 let server: [Target.Dependency] = [
   .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Programs"])),
+  .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Programs"])),
+  .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["Programs"])),
   .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Programs"])),
   .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Programs"])),
+  .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Programs"])),
   .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Programs"])),
 ]
 let hummingbirdTesting: Target.Dependency = .product(
@@ -172,6 +175,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.30.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
   ],
   targets: [
@@ -210,8 +214,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "ScreenHost", dependencies: ["TerminalKit"] + host, path: "App/Sources/ScreenHost", swiftSettings: settings),
+    .target(name: "QRCode", path: "App/Sources/QRCode", swiftSettings: settings),
     .target(
-      name: "WebHost", dependencies: host + server,
+      name: "WebHost", dependencies: ["QRCode"] + host + server,
       path: "App/Sources/WebHost", resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/page.js")], swiftSettings: settings
     ),
     .executableTarget(
@@ -286,9 +291,10 @@ var ownTests: [Target] {
       swiftSettings: settings
     ),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], path: "Tests/FuzzTests", swiftSettings: settings),
+    .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], path: "Tests/QRCodeTests", swiftSettings: settings),
     .testTarget(
       name: "WebHostTests",
-      dependencies: ["AppLive", "AppServices", "WebHost", core, corePresentation, hummingbirdTesting],
+      dependencies: ["AppGraph", "AppLive", "AppServices", "WebHost", core, corePresentation, hummingbirdTesting],
       path: "Tests/WebHostTests",
       swiftSettings: settings
     ),

@@ -77,7 +77,7 @@ final class OpenAppTests {
   }
 
   @Test func `a timer runs the program that was given`() {
-    let plan = LiveLaunch(program: "/given/glot").timer(running: ["remind", "now"]).plan
+    let plan = LiveLaunch(program: "/given/glot").job(.reminder, running: ["remind", "now"]).plan
     #expect("\(plan)".contains("/given/glot"))
   }
 }

@@ -35,7 +35,11 @@ final class BackgroundWorkFixture: Sendable {
         return true
       },
       backup: BackgroundJob(arguments: ["backup"], report: backupReport, secondsBetween: 1800, prepare: prepare),
-      boardRefresh: BackgroundJob(arguments: ["keys"], report: boardReport, secondsBetween: 60) { true }, makesBackups: true,
+      boardRefresh: BackgroundJob(arguments: ["keys"], report: boardReport, secondsBetween: 60) { true },
+      reminders: BackgroundJob(arguments: ["remind"], report: StubReport(path: "/given/reminders", clock: clock), secondsBetween: 50) {
+        true
+      },
+      makesBackups: true,
       reportsFailures: reportsFailures,
       changedVersion: { [self] in
         let version = version.withLock { $0 }

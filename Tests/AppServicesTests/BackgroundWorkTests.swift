@@ -76,6 +76,18 @@ struct BackgroundWorkTests {
     #expect(given.starts == [])
   }
 
+  @Test func `reminders are shown when they are asked for, at most once a minute`() {
+    let fixture = BackgroundWorkFixture()
+    let work = fixture.build()
+    _ = work.startDue()
+    #expect(fixture.starts == [])
+    work.startReminders()
+    work.startReminders()
+    fixture.pass(minutes: 1)
+    work.startReminders()
+    #expect(fixture.starts == ["remind at 0", "remind at 1"])
+  }
+
   @Test func `a board is fetched for each request, at most once a minute`() {
     let work = given.build()
     #expect(work.startDue() == nil)

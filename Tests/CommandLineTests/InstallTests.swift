@@ -33,7 +33,7 @@ struct InstallTests {
     // A file of an earlier version goes, one of others stays.
     #expect(try terminal.run("ls usr/bin").output == "glot\nother\n")
     #expect(try terminal.run("grep -c '^Exec=.*/usr/bin/glot' usr/share/applications/glot.desktop").output == "1\n")
-    #expect(try terminal.run("ls usr/share/systemd/user").output == "glot-remind.service\nglot-remind.timer\n")
+    #expect(try terminal.run("ls usr/share/systemd/user").output == "glot-remind.service\nglot-remind.timer\nglot-serve.service\n")
     _ = try terminal.run("glot add casa -d es:en")
     #expect(try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\" --uninstall").status == 0)
     #expect(try terminal.run("find usr -type f").output == "usr/bin/other\n")

@@ -8,10 +8,64 @@ struct ServeTests {
   init() throws { terminal = try Terminal() }
 
   @Test func `the server lets a browser in, tells it what a terminal adds, and ends with Ctrl-C`() throws {
-    let client = Terminal.checkout.appending(path: "Tests/CommandLineTests/serve-client.py").path(percentEncoded: false)
-    let answer = try terminal.run("timeout 60 python3 '\(client)'")
-    #expect(answer.errors == "")
-    #expect(answer.output == "page 200 stranger 401 other name 421\ntold True shown True\nsame as --json True\nended 0\n")
+    let answer = try run("serve-client.py")
+    #expect(
+      answer.output == "page 200 stranger 401 other name 421\ntold True shown True\nsame as --json True\nrevoked 401\nended 0\n",
+      "\(answer)")
+  }
+
+  private func run(_ script: String) throws -> Terminal.Answer {
+    let folder = Terminal.checkout.appending(path: "Tests/CommandLineTests").path(percentEncoded: false)
+    return try terminal.run("timeout 120 python3 '\(folder)'/\(script)")
+  }
+
+  @Test func `with a certificate the server speaks HTTPS alone`() throws {
+    let made = try terminal.run(
+      "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem -out cert.pem -subj /CN=glot -days 2")
+    #expect(made.status == 0, "\(made)")
+    let answer = try run("serve-https.py")
+    #expect(answer.output == "page 200 secure True plain refused\nended 0\n", "\(answer)")
+    let swapped = try terminal.run("timeout 30 glot serve --no-open --port 0 --tls key.pem cert.pem")
+    #expect(swapped.status == 64 && swapped.errors.contains("are not a certificate and its private key"), "\(swapped)")
+  }
+
+  @Test func `who wants to bring the server down does not`() throws {
+    let answer = try run("serve-attack.py")
+    #expect(
+      answer.output == """
+        many headers 400
+        long header 400
+        10 MB 413
+        chunked 413
+        others are answered 200 soon True held True
+        slow head closed True
+        ended 0
+
+        """, "\(answer)")
+  }
+
+  @Test func `what was confirmed before the server is killed is there after it`() throws {
+    #expect(try run("serve-faults.py killed").output == String(repeating: "kept True verified 0\n", count: 3))
+  }
+
+  @Test func `a locked database is told, and what was read before stays readable`() throws {
+    let answer = try run("serve-faults.py locked")
+    #expect(answer.output.hasPrefix("read 200\nwrite 503 "), "\(answer)")
+    #expect(answer.output.hasSuffix("\nlater 303\nended 0\n"))
+  }
+
+  @Test func `a damaged database is told, and the server stays`() throws {
+    let answer = try run("serve-faults.py damaged")
+    #expect(answer.output.hasPrefix("read 422 ") && answer.output.contains("is not a glot database"), "\(answer)")
+    #expect(answer.output.hasSuffix("\nended 0\n"))
+  }
+
+  @Test(.enabled(if: Components.canMount, "needs the right to mount a disk"))
+  func `a full disk is told, and the server goes on when there is room again`() throws {
+    _ = try terminal.run("mkdir disk; mount -t tmpfs -o size=1500k tmpfs disk")
+    defer { _ = try? terminal.run("umount disk") }
+    let answer = try run("serve-faults.py full disk")
+    #expect(answer.output.contains("\nread 200\nlater 303\nended 0\n") && answer.output.hasPrefix("write 500 "), "\(answer)")
   }
 
   @Test func `a taken port is told with what to do`() throws {

@@ -1,32 +1,20 @@
 """Starts “glot serve” with the arguments given, is a browser and a program for it, and ends it. Prints what it was answered."""
 import http.client
 import json
-import re
-import signal
 import subprocess
 import sys
 import threading
-import time
 
-server = subprocess.Popen(["glot", "serve", "--port", "0", "--no-open", "--json", *sys.argv[1:]], stdout=subprocess.PIPE, text=True)
-told = json.loads(server.stdout.readline())
-host = re.match(r"http://([^/]+)/enter", told["url"])[1]
+from serve_server import Server
 
-
-def ask(path, host_name=None, **headers):
-    connection = http.client.HTTPConnection(host, timeout=20)
-    connection.request("GET", path, headers={"Host": host_name or host, **headers})
-    answer = connection.getresponse()
-    return answer.status, answer.getheader("Set-Cookie"), answer.read().decode()
-
-
-_, cookie, _ = ask(told["url"].split(host)[1])
-session = {"Cookie": cookie.split(";")[0]}
-print("page", ask("/words", **session)[0], "stranger", ask("/words")[0], "other name", ask("/words", "evil.example", **session)[0])
+server = Server(*sys.argv[1:])
+server.enter()
+stranger, other = server.ask("/words", Cookie=""), server.ask("/words", Host="evil.example")
+print("page", server.ask("/words")[0], "stranger", stranger[0], "other name", other[0])
 
 # A word that a terminal adds is told to the open page.
-stream = http.client.HTTPConnection(host, timeout=20)
-stream.request("GET", "/events", headers=session)
+stream = http.client.HTTPConnection(server.host, timeout=20)
+stream.request("GET", "/events", headers={"Cookie": server.cookie})
 events = stream.getresponse()
 while not events.readline().startswith(b":"):
     pass
@@ -35,18 +23,20 @@ heard = threading.Event()
 
 def listen():
     for line in events:
-        if line.startswith(b"event: change") and added.is_set():
+        if line.startswith(b"event: change"):
             heard.set()
 
 
-added = threading.Event()
+# The subscription itself is told as a change, since what came before it may have been missed.
 threading.Thread(target=listen, daemon=True).start()
-added.set()
+heard.wait(10)
+heard.clear()
 subprocess.run(["glot", "add", "casa", "--from", "es", "--to", "en", "-q"], stdout=subprocess.DEVNULL, check=True)
-print("told", heard.wait(10), "shown", "house" in ask("/words", **session)[2])
-program = {"Authorization": "Bearer " + told["token"]}
-records = json.loads(ask("/api/words", **program)[2])
+print("told", heard.wait(10), "shown", "house" in server.ask("/words")[2])
+records = json.loads(server.call("/api/words")[2])
 print("same as --json", records == json.loads(subprocess.run(["glot", "list", "--json"], stdout=subprocess.PIPE).stdout))
 
-server.send_signal(signal.SIGINT)
-print("ended", server.wait(20))
+# A device that a command revokes is out at once.
+subprocess.run(["glot", "serve", "devices", "revoke", "1", "-q"], stdout=subprocess.DEVNULL, check=True)
+print("revoked", server.ask("/words")[0])
+print("ended", server.end())

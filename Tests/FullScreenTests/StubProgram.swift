@@ -9,6 +9,7 @@ import Synchronization
 final class InMemorySettings: SettingsStore {
   private let kept = Mutex<[SettingKey: String]>([.backup: "off"])
 
+  var version: String? { nil }
   func values() throws(SettingsError) -> [SettingKey: String] { kept.withLock { $0 } }
   func set(_ key: SettingKey, to value: String) throws(SettingsError) { kept.withLock { $0[key] = value } }
 }
@@ -67,10 +68,10 @@ final class InMemoryBackups: Backups {
 }
 
 /// A timer in memory.
-final class InMemoryTimer: UserTimer {
+final class InMemoryTimer: UserJob {
   private let installed = Mutex(false)
 
-  var plan: TimerPlan {
+  var plan: JobPlan {
     .files(["service", "timer"].map { WrittenFile(path: "/home/given/.config/systemd/user/glot-remind.\($0)", text: "given") })
   }
 

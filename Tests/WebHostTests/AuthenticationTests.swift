@@ -22,7 +22,7 @@ struct AuthenticationTests {
       let cookie = reply.headers[.setCookie] ?? ""
       #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"))
       #expect(try await browser.get("/words").status == 200)
-      #expect(try await browser.get("/enter?token=\(token)").status == 401)
+      #expect(try await browser.get("/?token=\(token)").status == 401)
       #expect(await browser.entryToken != token)
       let second = try await browser.enter(browser.entryToken)
       #expect(second.status == 200)
@@ -32,11 +32,11 @@ struct AuthenticationTests {
   @Test func `who guesses is shut out, even with the right token, but not who is in`() async throws {
     try await Browser.run { browser in
       for _ in 1...20 {
-        let reply = try await browser.get("/enter?token=0")
+        let reply = try await browser.get("/?token=0")
         #expect(reply.status == 401)
       }
       let token = await browser.entryToken
-      let reply = try await browser.get("/enter?token=\(token)")
+      let reply = try await browser.get("/?token=\(token)")
       #expect(reply.status == 429)
       #expect(try await browser.get("/words").status == 200)
     }

@@ -1,3 +1,4 @@
+import AppGraph
 import AppLive
 import AppServices
 import CoreModule
@@ -19,12 +20,14 @@ final class Browser: Sendable {
 
   private let client: any TestClientProtocol
   private let site: Site
+  private let grants: any ServerGrantStore
   private let cookie = Mutex<String?>(nil)
   private let language: String
 
-  private init(_ client: any TestClientProtocol, _ site: Site, language: String) {
+  private init(_ client: any TestClientProtocol, _ site: Site, _ grants: any ServerGrantStore, language: String) {
     self.client = client
     self.site = site
+    self.grants = grants
     self.language = language
   }
 
@@ -43,18 +46,50 @@ final class Browser: Sendable {
     defer { _ = app.finish() }
     let site = await Site(app: app, launch: launch, options, choice: nil)
     let application = await WebHost.application(site, ServerOptions()) { _ in }
-    try await application.test(.router) { client in
-      let browser = Browser(client, site, language: language)
+    try await application.test(.router) { [options] client in
+      let browser = Browser(client, site, launch.serverGrants(options), language: language)
+      await browser.watchPairing()
       if isLetIn { #expect(try await browser.enter(site.access.entryToken).status == 200) }
       try await body(browser)
     }
   }
 
   func enter(_ token: String) async throws -> Reply {
-    let reply = try await get("/enter?token=\(token)")
+    let reply = try await get("/?token=\(token)")
     if let set = reply.headers[.setCookie] { cookie.withLock { $0 = String(set.prefix { $0 != ";" }) } }
     return reply
   }
+
+  // MARK: Access
+
+  private let code = Mutex<String?>(nil)
+
+  /// The code that the terminal showed last.
+  var shownCode: String? { get async { code.withLock { $0 } } }
+
+  @MainActor
+  private func watchPairing() {
+    site.onPairing = { [weak self] _, code in self?.code.withLock { $0 = code } }
+  }
+
+  /// Types a code.
+  func pair(_ code: String) async throws -> Reply {
+    let reply = try await send(.post, "/pair", [("code", code)])
+    if let set = reply.headers[.setCookie] { cookie.withLock { $0 = String(set.prefix { $0 != ";" }) } }
+    return reply
+  }
+
+  /// Forgets what the server has in memory.
+  @MainActor
+  func restart() {
+    site.access = AccessControl(store: grants, random: site.graph.random, clock: site.graph.clock)
+  }
+
+  /// Changes the grants as another process does.
+  @discardableResult
+  func changeGrants<Value: Sendable>(_ change: (inout ServerGrants) -> Value) async throws -> Value { try grants.change(change) }
+
+  func digest(_ secret: String) -> String { grants.digest(secret) }
 
   var entryToken: String { get async { await site.access.entryToken } }
   var programToken: String { get async { await site.access.programToken } }
@@ -66,7 +101,8 @@ final class Browser: Sendable {
     try await send(.post, path, [("form", try await formToken)] + fields)
   }
 
-  private var formToken: String {
+  /// The token that pages give to forms.
+  var formToken: String {
     get async throws {
       let page = try await get("/history").text
       return page.firstMatch(of: #/name="form" value="([0-9a-f]+)"/#).map { String($0.1) } ?? ""
@@ -110,8 +146,11 @@ final class Browser: Sendable {
     return Reply(status: response.status.code, text: String(buffer: response.body), headers: response.headers)
   }
 
-  func send(_ method: HTTPRequest.Method, _ path: String, _ fields: [(String, String)]?, bearer: String? = nil) async throws -> Reply {
-    var headers: HTTPFields = [.acceptLanguage: language]
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, _ fields: [(String, String)]?, bearer: String? = nil, origin: String? = nil
+  ) async throws -> Reply {
+    var headers: HTTPFields = [.acceptLanguage: language, .userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0"]
+    headers[.origin] = origin
     headers[.cookie] = cookie.withLock { $0 }
     headers[.authorization] = bearer.map { "Bearer \($0)" }
     let body = fields.map { fields in fields.map { "\($0.escaped)=\($1.escaped)" }.joined(separator: "&") }

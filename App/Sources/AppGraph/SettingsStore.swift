@@ -98,6 +98,9 @@ public protocol SettingsStore: Sendable {
   /// - Throws: ``SettingsError``, also when any value in the file is not allowed.
   func values() throws(SettingsError) -> [SettingKey: String]
 
+  /// Differs after each change of the settings; `nil` when nothing is stored.
+  var version: String? { get }
+
   /// Sets one value and leaves the rest of the file as it is.
   func set(_ key: SettingKey, to value: String) throws(SettingsError)
 }

@@ -25,8 +25,13 @@ extension LiveLaunch {
       arguments: ["backup", "--automatic", "--lang", options.language.rawValue] + folder,
       report: MessageFile(path: places.stateFolder + "/backup-report"), secondsBetween: SQLiteBackups.secondsBetween
     ) { () throws(StorageError) in try backups.prepareIfDue() }
+    let reminders = BackgroundJob(
+      arguments: ["remind", "now", "--quiet", "--wait", "50", "--lang", options.language.rawValue] + folder,
+      report: MessageFile(path: places.cache + "/reminders"), secondsBetween: 50
+    ) { true }
     return BackgroundWork(
       clock: clock, start: start, backup: variables["GLOT_BACKUP"] == "off" ? nil : backup, boardRefresh: boardRefresh,
+      reminders: reminders,
       makesBackups: options.makesBackups, reportsFailures: !options.isQuiet,
       changedVersion: { [path = places.database] in
         database.hasChanged ? ["", "-wal"].compactMap { Self.fileStamp(path + $0) }.joined(separator: " ") : nil

@@ -6,11 +6,16 @@ extension LiveLaunch {
   /// See `Launch.localTime(inZone:)`.
   public func localTime(inZone name: String) -> LocalTime? { .zone(named: name) }
 
-  /// See `Launch.timer(running:)`.
-  public func timer(running arguments: [String]) -> any UserTimer {
+  /// See `Launch.job(_:running:)`.
+  public func job(_ job: ProgramJob, running arguments: [String]) -> any UserJob {
     let absolute = Self.placeVariables.filter { variables[$0]?.hasPrefix("/") == true }
-    return SystemdUserTimer(
-      name: "glot-remind", arguments: [program] + arguments, variables: variables,
+    let (name, description, schedule): (String, String, SystemdUserJob.Schedule) =
+      switch job {
+      case .reminder: ("glot-remind", "Reminders of glot", .everyMinute)
+      case .server: ("glot-serve", "glot in the browser", .always)
+      }
+    return SystemdUserJob(
+      name: name, description: description, schedule, arguments: [program] + arguments, variables: variables,
       keeping: arguments.contains("--data-dir") ? [] : absolute, home: home
     )
   }

@@ -10,6 +10,11 @@ extension LiveLaunch {
     ProcessSurroundings.become(ProcessSurroundings.program(named: "glot-web", beside: program), options.arguments)
   }
 
+  /// See `Launch.serverGrants(_:)`.
+  public func serverGrants(_ options: LaunchOptions) -> any ServerGrantStore {
+    ServerGrantFile(path: places(options).stateFolder + "/server.json")
+  }
+
   /// See `Launch.openBrowser(_:_:)`.
   public func openBrowser(_ address: String, _ options: LaunchOptions) -> Bool {
     BrowserWindow(variables: variables).open(address, through: places(options).stateFolder + "/open-server.html")

@@ -12,6 +12,8 @@ struct TOMLSettingsStore: SettingsStore {
 
   private var file: PrivateFile { PrivateFile(path: path) }
 
+  var version: String? { LiveLaunch.fileStamp(path) }
+
   func values() throws(SettingsError) -> [SettingKey: String] {
     guard let text = try text() else { return [:] }
     return try values(in: text)

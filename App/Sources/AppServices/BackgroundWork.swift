@@ -16,6 +16,7 @@ public final class BackgroundWork: Sendable {
   private let start: ProgramStart
   private let backup: BackgroundJob?
   private let boardRefresh: BackgroundJob
+  private let reminders: BackgroundJob?
   private let reportsFailures: Bool
   private let changedVersion: @Sendable () -> String?
   private let state: Mutex<State>
@@ -25,17 +26,20 @@ public final class BackgroundWork: Sendable {
   ///   - start: Starts the program.
   ///   - backup: Makes a backup; `nil` when backups are disabled.
   ///   - boardRefresh: Fetches the board.
+  ///   - reminders: Shows what is due; `nil` when it does not.
   ///   - makesBackups: Whether a change is followed by a backup, until ``setMakesBackups(_:)`` says otherwise.
   ///   - reportsFailures: Whether the failure of an earlier backup is reported.
   ///   - changedVersion: A value that differs after each change of the data; `nil` while this process has changed nothing.
   public init(
-    clock: WallClock, start: @escaping ProgramStart, backup: BackgroundJob?, boardRefresh: BackgroundJob, makesBackups: Bool,
+    clock: WallClock, start: @escaping ProgramStart, backup: BackgroundJob?, boardRefresh: BackgroundJob, reminders: BackgroundJob? = nil,
+    makesBackups: Bool,
     reportsFailures: Bool, changedVersion: @escaping @Sendable () -> String?
   ) {
     self.clock = clock
     self.start = start
     self.backup = backup
     self.boardRefresh = boardRefresh
+    self.reminders = reminders
     self.reportsFailures = reportsFailures
     self.changedVersion = changedVersion
     state = Mutex(State(makesBackups: makesBackups))
@@ -53,6 +57,12 @@ public final class BackgroundWork: Sendable {
   public func startDue() -> BackupFailure? {
     startBoardRefresh()
     return startBackup()
+  }
+
+  /// Shows the reminders that are due, unless that was done within a minute.
+  public func startReminders() {
+    // What could not be shown is told by the next run of the program.
+    _ = try? reminders?.startIfDue(at: clock.now(), start)
   }
 
   private func startBoardRefresh() {

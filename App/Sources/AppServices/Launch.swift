@@ -68,14 +68,16 @@ public protocol Launch: Sendable {
   func absolutePath(_ path: String) -> String
   /// The time zone with that name, such as `Europe/Berlin`.
   func localTime(inZone name: String) -> LocalTime?
-  /// A timer that runs the program with these arguments once a minute.
-  func timer(running arguments: [String]) -> any UserTimer
+  /// A job of the user's that runs the program with these arguments.
+  func job(_ job: ProgramJob, running arguments: [String]) -> any UserJob
   /// Opens a terminal window that runs the program with these arguments.
   ///
   /// - Returns: Whether a terminal was found.
   func openTerminal(running arguments: [String]) -> Bool
   /// Runs the server for browsers in place of this program. Returns only if it cannot be started.
   func becomeServer(_ options: ServerOptions)
+  /// Who may use the server.
+  func serverGrants(_ options: LaunchOptions) -> any ServerGrantStore
   /// Opens an address in the user's browser. Other users of the machine do not see it.
   ///
   /// - Returns: Whether there is a desktop.
@@ -92,12 +94,28 @@ public protocol PendingMessage: Sendable {
   func leave(_ text: String) throws(StorageError)
 }
 
+/// What the system can run for the user.
+public enum ProgramJob: Sendable {
+  /// The check for due reminders, once a minute.
+  case reminder
+  /// The server for browsers, always.
+  case server
+}
+
 extension Launch {
   /// The timer that checks once a minute for due reminders in the data of this run.
-  package func reminderTimer(_ options: LaunchOptions, language: InterfaceLanguage) -> any UserTimer {
+  package func reminderTimer(_ options: LaunchOptions, language: InterfaceLanguage) -> any UserJob {
+    job(.reminder, running: ["remind", "now", "--quiet", "--wait", "50", "--lang", language.rawValue] + place(options))
+  }
+
+  /// The job that serves browsers the data of this run.
+  package func serverJob(_ options: LaunchOptions, arguments: [String]) -> any UserJob {
+    job(.server, running: ["serve", "--no-open", "--quiet"] + arguments + place(options))
+  }
+
+  private func place(_ options: LaunchOptions) -> [String] {
     let folder = options.dataFolder ?? variables["GLOT_DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 }
-    let place = folder.map { ["--data-dir", absolutePath($0)] } ?? []
-    return timer(running: ["remind", "now", "--quiet", "--wait", "50", "--lang", language.rawValue] + place)
+    return folder.map { ["--data-dir", absolutePath($0)] } ?? []
   }
 }
 

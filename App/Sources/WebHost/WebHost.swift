@@ -3,6 +3,8 @@ package import AppServices
 package import CoreModule
 import CorePresentation
 import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
 import Logging
 import NIOCore
 import Presentation
@@ -11,17 +13,21 @@ import Presentation
 @MainActor
 package struct WebHost {
   private let launch: any Launch
+  private let isTerminal: Bool
   private let write: @Sendable (HarmlessText) -> Void
   private let complain: @Sendable (HarmlessText) -> Void
 
   /// - Parameters:
   ///   - launch: The system.
+  ///   - isTerminal: Whether results are written to a terminal.
   ///   - write: Writes results.
   ///   - complain: Writes messages.
   package init(
-    launch: any Launch, write: @escaping @Sendable (HarmlessText) -> Void, complain: @escaping @Sendable (HarmlessText) -> Void
+    launch: any Launch, isTerminal: Bool, write: @escaping @Sendable (HarmlessText) -> Void,
+    complain: @escaping @Sendable (HarmlessText) -> Void
   ) {
     self.launch = launch
+    self.isTerminal = isTerminal
     self.write = write
     self.complain = complain
   }
@@ -49,31 +55,61 @@ package struct WebHost {
     options.launch.language = choice ?? .ofEnvironment(launch.variables)
     let app = launch.open(options.launch) { [complain] line in complain(line + "\n") }
     defer { _ = app.finish() }
-    try await application(Site(app: app, launch: launch, options.launch, choice: choice), options).runService()
+    let site = Site(app: app, launch: launch, options.launch, choice: choice)
+    site.forcedLanguage = given.language
+    let server = try Self.server(options, ConnectionLimit(most: connections))
+    try await Self.application(site, options, server) { start(site, options, port: $0) }.runService()
   }
 
-  private func application(_ site: Site, _ options: ServerOptions) -> Application<SiteResponder> {
-    Self.application(site, options) { port in
-      let message = StartMessage(options: options, port: port)
-      site.onEntry = { [complain] in complain(message.nextAddress(site.access.entryToken)) }
-      write(message.text(site.access))
-      guard options.opensBrowser else { return }
-      _ = launch.openBrowser(message.address(site.access.entryToken), options.launch)
+  /// As many connections as the system allows files for, less those that the program opens itself.
+  private var connections: Int { max(64, launch.openFileLimit(needing: Self.mostConnections + Self.ownFiles) - Self.ownFiles) }
+  private static let mostConnections = 4000
+  private static let ownFiles = 96
+
+  private func start(_ site: Site, _ options: ServerOptions, port: Int) {
+    let message = StartMessage(options: options, port: port, isTerminal: isTerminal)
+    site.access.cookieName = "glot-\(port)"
+    site.access.isSecure = options.tls != nil
+    site.onEntry = { [complain] in complain(message.nextAddress(site.access.entryToken)) }
+    site.onPairing = { [complain] in complain(message.pairing($0, $1)) }
+    // Only “glot serve devices add” needs it.
+    do throws(StorageError) { try launch.serverGrants(options.launch).change { $0.address = message.base } } catch {
+      complain(HarmlessText(line: Problem(error).sentence(options.launch.language)) + "\n")
     }
+    write(message.text(site.access))
+    guard options.opensBrowser else { return }
+    _ = launch.openBrowser(message.address(site.access.entryToken), options.launch)
+  }
+
+  /// How connections are served: their number, and the size and time of what they send, are limited.
+  private static func server(_ options: ServerOptions, _ limit: ConnectionLimit) throws -> HTTPServerBuilder {
+    let configuration = HTTP1Channel.Configuration(
+      additionalChannelHandlers: [ConnectionHandler(limit)], idleTimeout: .seconds(60),
+      httpDecoderConfiguration: .init(maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)
+    )
+    let plain = HTTPServerBuilder.http1(configuration: configuration)
+    guard let files = options.tls else { return plain }
+    do {
+      let certificates = try NIOSSLCertificate.fromPEMFile(files.certificates)
+      let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
+      var tls = TLSConfiguration.makeServerConfiguration(
+        certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
+      tls.minimumTLSVersion = .tlsv12
+      return try .tls(plain, tlsConfiguration: tls)
+    } catch { throw Problem.unusableCertificate(files.certificates, files.key) }
   }
 
   static func application(
-    _ site: Site, _ options: ServerOptions, onStart: @escaping @MainActor (Int) -> Void
+    _ site: Site, _ options: ServerOptions, _ server: HTTPServerBuilder = .http1(),
+    onStart: @escaping @MainActor (Int) -> Void
   ) -> Application<SiteResponder> {
     var logger = Logger(label: "glot-web") { _ in SwiftLogNoOpLogHandler() }
     logger.logLevel = .critical
     return Application(
-      responder: SiteResponder(site), server: .http1(configuration: .init(idleTimeout: .seconds(75))),
+      responder: SiteResponder(site), server: server,
       configuration: ApplicationConfiguration(address: .hostname(options.address, port: options.port), serverName: nil),
-      onServerRunning: { channel in
-        let port = channel.localAddress?.port ?? options.port
-        await onStart(port)
-      }, logger: logger
+      services: [Schedule(site: site)],
+      onServerRunning: { channel in await onStart(channel.localAddress?.port ?? options.port) }, logger: logger
     )
   }
 }

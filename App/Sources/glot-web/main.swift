@@ -12,5 +12,7 @@ guard let options = ServerOptions(arguments: words) else {
   streams.writeError("glot-web is started by “glot serve”.\n")
   exit(ExitCode.usage.rawValue)
 }
-let host = WebHost(launch: LiveLaunch(program: options.program), write: { try? streams.write($0) }, complain: { streams.writeError($0) })
+let host = WebHost(
+  launch: LiveLaunch(program: options.program), isTerminal: streams.outputIsTerminal, write: { try? streams.write($0) },
+  complain: { streams.writeError($0) })
 exit(await host.run(options).rawValue)

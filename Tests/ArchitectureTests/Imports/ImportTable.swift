@@ -194,10 +194,15 @@ enum ImportTable {
       mayImport: Set(["BuildCommit", "TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1
     ),
     Layer(name: "screen host", targets: ["ScreenHost"], mayImport: Set(["TerminalKit", "Foundation", "Glibc"] + hosted)),
+    Layer(name: "QR codes", targets: ["QRCode"], mayImport: []),
     // The server takes its log as a logger of swift-log.
     Layer(
       name: "web host", targets: ["WebHost"],
-      mayImport: Set(["Hummingbird", "Logging", "NIOCore", "ServiceLifecycle", "Foundation", "Glibc", "Synchronization"] + hosted),
+      mayImport: Set(
+        [
+          "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOHTTPTypes", "QRCode", "ServiceLifecycle",
+          "Foundation", "Glibc", "Synchronization",
+        ] + hosted),
       libraryLimit: 2
     ),
     Layer(

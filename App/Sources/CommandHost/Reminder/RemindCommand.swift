@@ -145,7 +145,7 @@ struct ReminderStatus: Document {
     await reminder.load(at: time)
     if let problem = reminder.state.problem { throw Problem(problem) }
     self.time = time
-    isInstalled = context.launch.timer(running: []).isInstalled
+    isInstalled = context.launch.job(.reminder, running: []).isInstalled
     next = reminder.state.next
     last = reminder.state.last
   }

@@ -149,11 +149,11 @@ extension Problem {
     Problem(
       .configuration, "line_break_in_path",
       en: (
-        "The path of a folder of glot contains a line break or another control character, so no timer can use it.",
+        "The path of a folder of glot contains a line break or another control character, so neither systemd nor cron can use it.",
         "Nothing was changed. Check --data-dir, GLOT_DATA_DIR and the XDG variables."
       ),
       ru: (
-        "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: использовать его в таймере нельзя.",
+        "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: использовать его в systemd и cron нельзя.",
         "Ничего не изменено. Проверьте --data-dir, GLOT_DATA_DIR и переменные XDG."
       )
     )

@@ -11,7 +11,7 @@ struct ProgramAccess: Sendable {
   /// Resolves a path against the working folder.
   var absolutePath: @Sendable (String) -> String
   /// The timer that checks once a minute for due reminders.
-  var timer: any UserTimer
+  var timer: any UserJob
   var environmentLanguage: InterfaceLanguage
   /// Whether an option or a variable decides the language, so that the setting is ignored.
   var isLanguageOverridden: Bool

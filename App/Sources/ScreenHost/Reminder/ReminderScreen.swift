@@ -96,7 +96,7 @@ final class ReminderScreen: Screen {
     change { timer throws(StorageError) in try timer.uninstall() ? ReminderPhrases.removed : nil }
   }
 
-  private func change(_ change: @escaping @Sendable (any UserTimer) throws(StorageError) -> LocalizedText?) {
+  private func change(_ change: @escaping @Sendable (any UserJob) throws(StorageError) -> LocalizedText?) {
     navigator?.perform { [self] in
       guard let timer = navigator?.access.timer else { return }
       do throws(StorageError) {

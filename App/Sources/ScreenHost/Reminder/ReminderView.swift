@@ -12,9 +12,9 @@ struct ReminderView {
   /// The field for the time while it is edited.
   var field: TextField?
   private var state = ReminderState()
-  private var plan: TimerPlan?
+  private var plan: JobPlan?
 
-  mutating func loaded(_ state: ReminderState, at time: TimeOfDay?, isInstalled: Bool, plan: TimerPlan) {
+  mutating func loaded(_ state: ReminderState, at time: TimeOfDay?, isInstalled: Bool, plan: JobPlan) {
     (self.state, self.time, self.isInstalled, self.plan) = (state, time, isInstalled, plan)
     problem = state.problem.map(Problem.init)
     isLoaded = true

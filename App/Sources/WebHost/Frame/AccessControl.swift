@@ -1,76 +1,134 @@
+import AppServices
 import CoreModule
+import CorePresentation
 
-/// Who may come in: whoever has the address with the token, once; then the browser that was given a session for it.
+/// Who may come in: whoever has an address with a token, once, or a code that the terminal shows; then the browser that was given a cookie
+/// for it, until it is revoked. Programs have tokens.
 @MainActor
 final class AccessControl {
   /// The token of the address that opens the next session.
   private(set) var entryToken: String
-  /// The token by which programs ask.
+  /// A token for programs that is good as long as the server runs.
   let programToken: String
+  /// The cookie of a session. Its name has the port, since browsers send cookies to every port of a machine.
+  var cookieName = "glot"
+  /// Whether the cookie is sent over HTTPS alone.
+  var isSecure = false
 
-  private var sessions: [WebSession] = []
+  private let store: any ServerGrantStore
+  private var sessions: [Int: WebSession] = [:]
   private var refusals: [Timestamp] = []
+  private var pairing = Pairing()
   private let random: RandomSource
   private let clock: WallClock
 
-  private static let mostSessions = 16
+  /// How many browsers may know the server.
+  private static let mostDevices = 50
   /// Wrong tokens within a minute after which none is looked at.
   private static let mostRefusals = 20
+  /// The last use of a device is stored once in this time.
+  private static let millisecondsBetweenMarks: Int64 = 60_000
 
-  init(random: RandomSource, clock: WallClock) {
+  init(store: any ServerGrantStore, random: RandomSource, clock: WallClock) {
+    self.store = store
     self.random = random
     self.clock = clock
-    entryToken = random.token()
-    programToken = random.token()
+    entryToken = random.secret()
+    programToken = random.secret()
   }
 
   /// Whether so many wrong tokens came lately that somebody may be guessing.
-  var isShut: Bool {
+  private var isShut: Bool {
     let now = clock.now()
     refusals.removeAll { now.milliseconds - $0.milliseconds >= 60_000 || $0 > now }
     return refusals.count >= Self.mostRefusals
   }
 
-  /// A session for the token of the address, which then is spent.
-  func session(for token: String) throws(Refusal) -> WebSession {
-    guard !isShut else { throw .guessing }
-    guard token.isSameSecret(as: entryToken) else {
+  /// Lets a browser in by the token of an address, which then is spent.
+  ///
+  /// - Returns: The secret for its cookie.
+  func enter(with token: String, device: String) throws -> String {
+    guard !isShut else { throw Refusal.guessing }
+    let isOwn = token.isSameSecret(as: entryToken)
+    let digest = store.digest(token)
+    guard
+      try isOwn || attempt({ () throws(StorageError) in try store.change { [now = clock.now()] in $0.takeInvitation(digest, at: now) } })
+    else {
       refusals.append(clock.now())
-      throw .unknown
+      throw Refusal.unknown
     }
-    entryToken = random.token()
-    let session = WebSession(id: random.token(), formToken: random.token())
-    sessions = sessions.suffix(Self.mostSessions - 1) + [session]
+    if isOwn { entryToken = random.secret() }
+    return try letIn(device)
+  }
+
+  /// Makes a code, which the terminal shows, for a browser that asks to come in; `nil` while the last one is good.
+  func beginPairing() throws(Refusal) -> String? { try pairing.begin(at: clock.now(), random) }
+
+  /// Lets a browser in by the code.
+  ///
+  /// - Returns: The secret for its cookie; `nil` when the code is wrong, and may be typed again.
+  func enter(withCode code: String, device: String) throws -> String? {
+    guard try pairing.admits(code, at: clock.now()) else { return nil }
+    return try letIn(device)
+  }
+
+  private func letIn(_ device: String) throws -> String {
+    let secret = random.secret()
+    let (digest, now) = (store.digest(secret), clock.now())
+    try attempt { () throws(StorageError) in
+      try store.change { $0.devices.add(device, digest: digest, at: now, limit: Self.mostDevices) }
+    }
+    return secret
+  }
+
+  /// The session of a cookie; `nil` when its device is not known, or no longer.
+  func session(of cookie: String) throws -> WebSession? {
+    let grants = try attempt { () throws(StorageError) in try store.grants() }
+    guard let device = grants.devices[digest: store.digest(cookie)] else { return nil }
+    markSeen(device) { $0.devices.markSeen(device.number, at: $1) }
+    if let session = sessions[device.number] { return session }
+    let known = Set(grants.devices.grants.map(\.number))
+    sessions = sessions.filter { known.contains($0.key) }
+    // It follows from the cookie, so that a form that was open when the server ended can still be sent to the next one.
+    let session = WebSession(id: cookie, formToken: String(store.digest("form " + cookie).prefix(32)))
+    sessions[device.number] = session
     return session
   }
 
-  /// The session of a cookie.
-  func session(of cookie: String) -> WebSession? { sessions.first { cookie.isSameSecret(as: $0.id) } }
-
-  /// Lets in a program that has the token.
-  func admit(program token: String) throws(Refusal) {
-    guard !isShut else { throw .guessing }
-    guard token.isSameSecret(as: programToken) else {
-      refusals.append(clock.now())
-      throw .unknownProgram
+  /// Lets in a program that has a token.
+  func admit(program token: String) throws {
+    if token.isSameSecret(as: programToken) { return }
+    let grants = try attempt { () throws(StorageError) in try store.grants() }
+    if let grant = grants.tokens[digest: store.digest(token)] {
+      return markSeen(grant) { $0.tokens.markSeen(grant.number, at: $1) }
     }
+    guard !isShut else { throw Refusal.guessing }
+    refusals.append(clock.now())
+    throw Refusal.unknownProgram
   }
-}
 
-extension RandomSource {
-  /// 128 random bits.
-  fileprivate func token() -> String {
-    let digits = [next(), next()].map { bits in
-      let text = String(bits, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
+  private var lastMarks: [String: Timestamp] = [:]
+
+  private func markSeen(_ grant: GrantList.Grant, _ mark: @escaping @Sendable (inout ServerGrants, Timestamp) -> Void) {
+    let now = clock.now()
+    let last = max(grant.lastUse, lastMarks[grant.digest] ?? grant.created)
+    guard now.milliseconds - last.milliseconds >= Self.millisecondsBetweenMarks || grant.seen == nil && lastMarks[grant.digest] == nil
+    else {
+      return
     }
-    return digits.joined()
+    lastMarks[grant.digest] = now
+    // Nobody waits for this; when it fails, the next use tries again, and the list shows an earlier time.
+    Task.detached { [store] in _ = Result { try store.change { mark(&$0, now) } } }
+  }
+
+  private func attempt<Value>(_ work: () throws(StorageError) -> Value) throws(Problem) -> Value {
+    do throws(StorageError) { return try work() } catch { throw Problem(error) }
   }
 }
 
 extension String {
   /// Compares in a time that does not tell where the difference is.
-  fileprivate func isSameSecret(as secret: String) -> Bool {
+  func isSameSecret(as secret: String) -> Bool {
     guard utf8.count == secret.utf8.count else { return false }
     return zip(utf8, secret.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }

@@ -4,8 +4,6 @@ import Hummingbird
 
 /// Who is asking, by what the request carries.
 enum Authentication {
-  private static let cookie = "glot"
-
   /// Whether the server may go by this name. A name that somebody's DNS made point here is none; an address cannot be made up.
   static func isOwnName(_ authority: String?) -> Bool {
     guard let authority else { return false }
@@ -16,12 +14,18 @@ enum Authentication {
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 
+  /// Whether a page of another site sent the request. Browsers say so; other programs need not.
+  static func isForeign(_ request: Request) -> Bool {
+    guard let origin = request.headers[.origin], let authority = request.head.authority else { return false }
+    return origin != "http://" + authority && origin != "https://" + authority
+  }
+
   /// The session of the request.
   ///
   /// - Parameter isProgram: Whether a program may ask with its token instead.
   @MainActor
   static func session(_ request: Request, isProgram: Bool, _ site: Site) throws -> WebSession {
-    if let session = request.cookies[cookie].flatMap({ site.access.session(of: $0.value) }) { return session }
+    if let cookie = request.cookies[site.access.cookieName], let session = try site.access.session(of: cookie.value) { return session }
     guard isProgram else { throw Refusal.unknown }
     let words = (request.headers[.authorization] ?? "").split(separator: " ")
     guard words.count == 2, words[0].lowercased() == "bearer" else { throw Refusal.unknownProgram }
@@ -30,13 +34,20 @@ enum Authentication {
   }
 
   /// Gives a browser that has the right address a session.
+  @MainActor
+  static func enter(_ request: Request, _ site: Site) throws -> Response {
+    let token = FormFields(request.uri.query ?? "")["token"]
+    let secret = try site.access.enter(with: token, device: DeviceName.of(request.headers[.userAgent]))
+    defer { site.onEntry() }
+    return welcome(secret, request, site)
+  }
+
+  /// The page of a browser that was let in.
   ///
   /// It is sent on by its page and not by a redirection: the cookie is for this site alone, and a browser that comes from elsewhere would not
   /// send it along.
   @MainActor
-  static func enter(_ request: Request, _ site: Site) throws -> Response {
-    let token = FormFields(request.uri.query ?? "")["token"]
-    let session = try site.access.session(for: token)
+  static func welcome(_ secret: String, _ request: Request, _ site: Site) -> Response {
     let title = LocalizedText(en: "Welcome", ru: "Добро пожаловать")
     let language = site.language(accepting: request.headers[.acceptLanguage])
     let page = Page.document(
@@ -44,8 +55,13 @@ enum Authentication {
       refresh: "<meta http-equiv=\"refresh\" content=\"0;url=/words\">"
     )
     var response = SiteResponder.response(.ok, page)
-    response.setCookie(Cookie(name: cookie, value: session.id, path: "/", httpOnly: true, sameSite: .strict))
-    site.onEntry()
+    response.setCookie(
+      Cookie(
+        name: site.access.cookieName, value: secret, maxAge: cookieSeconds, path: "/", secure: site.access.isSecure, httpOnly: true,
+        sameSite: .strict))
     return response
   }
+
+  /// The longest that browsers keep a cookie.
+  private static let cookieSeconds = 400 * 86_400
 }

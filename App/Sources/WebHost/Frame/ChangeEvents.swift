@@ -1,42 +1,80 @@
-import AppGraph
 import CoreModule
 import Hummingbird
 import ServiceLifecycle
 
-/// Tells open pages that something was changed, here or by another program, as server-sent events.
-enum ChangeEvents {
-  /// How often an idle connection is tried, so that one whose browser is gone ends.
-  private static let pulse = Duration.seconds(20)
+/// Tells open pages that something was changed, here or by another program, as server-sent events. All of them share one subscription.
+@MainActor
+final class ChangeEvents {
+  private struct Listener {
+    let continuation: AsyncStream<ByteBuffer>.Continuation
+    /// Whether its browser may still listen.
+    let isAdmitted: () -> Bool
+  }
 
-  @MainActor
-  static func response(to request: Request, _ site: Site) throws -> Response {
+  private let changes: any DataChanges
+  private var listeners: [Int: Listener] = [:]
+  private var lastNumber = 0
+  private var work: [Task<Void, Never>] = []
+
+  /// How often idle connections are tried, so that those whose browser is gone end.
+  private static let pulse = Duration.seconds(15)
+  private static let change = ByteBuffer(string: "event: change\ndata: all\n\n")
+  private static let heartbeat = ByteBuffer(string: ": \n\n")
+
+  init(_ changes: any DataChanges) { self.changes = changes }
+
+  func response(to request: Request, _ site: Site) throws -> Response {
     _ = try Authentication.session(request, isProgram: false, site)
-    let events = events(site.graph.dataChanges)
+    let (events, continuation) = listen { (try? Authentication.session(request, isProgram: false, site)) != nil }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
-        for await event in events.cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(string: event)) }
+        // A server that is asked to end waits for its answers, so this one ends.
+        var writer = writer
+        try await withGracefulShutdownHandler {
+          for await event in events { try await writer.write(event) }
+        } onGracefulShutdown: {
+          continuation.finish()
+        }
         try await writer.finish(nil)
       }
     )
   }
 
   /// A slow reader misses nothing: whatever is behind, a page reads everything again.
-  private static func events(_ changes: any DataChanges) -> AsyncStream<String> {
-    let (stream, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingOldest(8))
-    let telling = Task {
-      for await _ in changes.subscribe() { continuation.yield("event: change\ndata: all\n\n") }
+  private func listen(
+    _ isAdmitted: @escaping () -> Bool
+  ) -> (AsyncStream<ByteBuffer>, AsyncStream<ByteBuffer>.Continuation) {
+    begin()
+    let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self, bufferingPolicy: .bufferingOldest(2))
+    lastNumber += 1
+    let number = lastNumber
+    listeners[number] = Listener(continuation: continuation, isAdmitted: isAdmitted)
+    continuation.onTermination = { [weak self] _ in
+      Task { @MainActor in self?.listeners[number] = nil }
     }
-    let beating = Task {
-      while !Task.isCancelled {
-        continuation.yield(": \n\n")
-        do { try await Task.sleep(for: pulse) } catch { return }
-      }
+    continuation.yield(Self.heartbeat)
+    return (stream, continuation)
+  }
+
+  private func begin() {
+    guard work.isEmpty else { return }
+    work = [
+      Task { [weak self, changes] in
+        for await _ in changes.subscribe() { self?.tell(Self.change) }
+      },
+      Task { [weak self] in
+        while !Task.isCancelled {
+          do { try await Task.sleep(for: Self.pulse) } catch { return }
+          self?.tell(Self.heartbeat)
+        }
+      },
+    ]
+  }
+
+  private func tell(_ event: ByteBuffer) {
+    for listener in listeners.values {
+      if listener.isAdmitted() { listener.continuation.yield(event) } else { listener.continuation.finish() }
     }
-    continuation.onTermination = { _ in
-      telling.cancel()
-      beating.cancel()
-    }
-    return stream
   }
 }

@@ -21,10 +21,11 @@ extension Problem {
       .unavailable, "port_taken",
       en: (
         "Another program uses the port \(port).",
-        "Perhaps glot serve is running already; otherwise choose another: glot serve --port \(other)"
+        "If it is glot, “glot serve devices add” prints an address of it; otherwise choose another: glot serve --port \(other)"
       ),
       ru: (
-        "Порт \(port) занят другой программой.", "Возможно, glot serve уже запущен; если нет, выберите другой: glot serve --port \(other)"
+        "Порт \(port) занят другой программой.",
+        "Если это glot, его адрес выведет «glot serve devices add»; если нет, выберите другой порт: glot serve --port \(other)"
       )
     )
   }
@@ -42,6 +43,20 @@ extension Problem {
       .usage, "no_such_address",
       en: ("“\(address)” is not an address of this machine.", "“ip address” lists them; 0.0.0.0 means all."),
       ru: ("«\(address)» — не адрес этого компьютера.", "Их показывает «ip address»; 0.0.0.0 — все сразу.")
+    )
+  }
+
+  static func unusableCertificate(_ certificates: String, _ key: String) -> Problem {
+    Problem(
+      .usage, "unusable_certificate",
+      en: (
+        "“\(certificates)” and “\(key)” are not a certificate and its private key that can be read.",
+        "Both must be PEM files, the certificate of the server first."
+      ),
+      ru: (
+        "«\(certificates)» и «\(key)» — не сертификат и его закрытый ключ, которые можно прочитать.",
+        "Оба должны быть файлами PEM, сертификат сервера — первым."
+      )
     )
   }
 

@@ -6,6 +6,8 @@ import Hummingbird
 struct Refusal: Error {
   let status: HTTPResponse.Status
   let problem: Problem
+  /// The methods that the path answers, if it was asked for by another one.
+  private(set) var allowed: String?
 
   private init(_ status: HTTPResponse.Status, _ code: String, en: (String, String), ru: (String, String)) {
     self.status = status
@@ -20,14 +22,27 @@ struct Refusal: Error {
   )
   static let unknownProgram = Refusal(
     .unauthorized, "not_admitted",
-    en: ("The token is missing or wrong.", "Send “Authorization: Bearer TOKEN” with the token that “glot serve” printed."),
-    ru: ("Токен не указан или неверен.", "Отправьте «Authorization: Bearer ТОКЕН» с токеном, который вывела команда «glot serve».")
+    en: ("The token is missing or wrong.", "Send “Authorization: Bearer TOKEN”; “glot serve token create” makes one."),
+    ru: ("Токен не указан или неверен.", "Отправьте «Authorization: Bearer ТОКЕН»; токен создаёт «glot serve token create».")
   )
   static let guessing = Refusal(
     .tooManyRequests, "too_many_tries",
-    en: ("There were too many wrong tokens.", "Try again in a minute."),
-    ru: ("Слишком много неверных токенов.", "Повторите через минуту.")
+    en: ("There were too many wrong tries.", "Try again in a few minutes."),
+    ru: ("Слишком много неверных попыток.", "Повторите через несколько минут.")
   )
+  static let noCode = Refusal(
+    .unauthorized, "code_expired",
+    en: ("That code is no longer good.", "Ask for another one."), ru: ("Этот код больше не действует.", "Запросите другой.")
+  )
+  static func wrongMethod(allowed: String) -> Refusal {
+    var refusal = Refusal(
+      .methodNotAllowed, "wrong_method",
+      en: ("This path is not asked for in this way.", "It answers \(allowed)."),
+      ru: ("Этот адрес запрашивают иначе.", "Он отвечает на \(allowed).")
+    )
+    refusal.allowed = allowed
+    return refusal
+  }
   static let foreignHost = Refusal(
     .misdirectedRequest, "wrong_host",
     en: ("The server does not go by this name.", "Use its IP address or localhost."),

@@ -13,14 +13,23 @@ import UBCOTranslation
 /// The features, as pages reach them. Pages have links in place of routers, so that what a view model asks for is left unheard.
 @MainActor
 final class Site {
-  let access: AccessControl
+  var access: AccessControl
   private let app: OpenApp
   private let launch: any Launch
   private let options: LaunchOptions
   private var choice: InterfaceLanguage?
-  let graph: AppGraph
+  /// The feature tree. It is built again when a setting has changed that it depends on.
+  private(set) var graph: AppGraph
+  private var environment: AppEnvironment
+  private var settingsVersion: String?
+  /// The language that the command line asks for, whatever the settings say.
+  var forcedLanguage: InterfaceLanguage?
   /// Called when a browser was let in.
   var onEntry: () -> Void = {}
+  /// Called with the name of a browser that asks to come in, and the code that it needs.
+  var onPairing: (_ device: String, _ code: String) -> Void = { _, _ in }
+  /// The streams of open pages.
+  let events: ChangeEvents
 
   /// - Parameter choice: The language of every page; `nil` when the browser's decides.
   init(app: OpenApp, launch: any Launch, _ options: LaunchOptions, choice: InterfaceLanguage?) {
@@ -28,8 +37,11 @@ final class Site {
     self.launch = launch
     self.options = options
     self.choice = choice
-    graph = AppGraph(environment: app.environment.awayFromMainActor())
-    access = AccessControl(random: graph.random, clock: graph.clock)
+    environment = app.environment.awayFromMainActor()
+    graph = AppGraph(environment: environment)
+    events = ChangeEvents(graph.dataChanges)
+    settingsVersion = launch.settings(options).version
+    access = AccessControl(store: launch.serverGrants(options), random: graph.random, clock: graph.clock)
   }
 
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }
@@ -38,6 +50,17 @@ final class Site {
   var stemming: StemmingGraph { graph.stemming(router: ClosureRouter { _ in }).build() }
   var ubcoTranslation: UBCOTranslationGraph { graph.ubcoTranslation(router: ClosureRouter { _ in }).build() }
   var contentKeyboard: ContentKeyboardGraph { graph.contentKeyboard(router: ClosureRouter { _ in }).build() }
+
+  /// Takes settings that were changed since the last request, here or by another program. While they cannot be read, the last ones hold.
+  func takeSettings() {
+    let store = launch.settings(options)
+    guard case let version = store.version, version != settingsVersion, let settings = try? store.values() else { return }
+    settingsVersion = version
+    choice = forcedLanguage ?? settings[.language].flatMap { InterfaceLanguage(rawValue: $0) }
+    app.background.setMakesBackups(settings[.backup] != "off")
+    environment.practiceSettings = PracticeSettings(settings)
+    graph = AppGraph(environment: environment)
+  }
 
   func style(_ language: InterfaceLanguage) -> TextStyle {
     TextStyle(language: language, width: nil, usesColor: true, localTime: graph.localTime, now: graph.clock.now())
@@ -58,16 +81,20 @@ final class Site {
     do throws(SettingsError) { return try launch.settings(options).values() } catch { throw Problem(error) }
   }
 
-  /// Stores a setting, and applies it where it can change while the server runs.
+  /// Stores a setting, which applies from then on where it can change while the server runs.
   func set(_ key: SettingKey, to value: String) throws(Problem) {
     do throws(SettingsError) { try launch.settings(options).set(key, to: value) } catch { throw Problem(error) }
-    switch key {
-    case .language: choice = InterfaceLanguage(rawValue: value)
-    case .backup: app.background.setMakesBackups(value != "off")
-    default: break
-    }
+    takeSettings()
   }
 
   /// Starts the backup that is due after a change.
   func startDueWork() { _ = app.background.startDue() }
+
+  /// Starts what is due by the clock. Reminders are shown if the user has chosen a time, and the system does not wake them anyhow.
+  func startScheduledWork() {
+    startDueWork()
+    guard let settings = try? launch.settings(options).values(), settings[.remindAt] != nil, !launch.job(.reminder, running: []).isInstalled
+    else { return }
+    app.background.startReminders()
+  }
 }

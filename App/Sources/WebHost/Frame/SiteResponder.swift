@@ -14,8 +14,11 @@ struct SiteResponder: HTTPResponder {
 
   init(_ site: Site) {
     self.site = site
-    let router = Router(context: Context.self)
-    for route in Route.all {
+    let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
+    let routes = Route.all
+    WrongMethod.refuse(in: router, at: Dictionary(routes.map { ($0.path, [$0.method]) }) { $0.union($1) })
+    WrongMethod.refuse(in: router, at: Dictionary(Asset.all.map { ($0.path, [.get]) }) { $1 })
+    for route in routes {
       router.on(RouterPath(route.path), method: route.method) { request, context in
         try await Self.answer(route, request, context, site)
       }
@@ -23,44 +26,61 @@ struct SiteResponder: HTTPResponder {
     for asset in Asset.all {
       router.on(RouterPath(asset.path), method: .get) { _, _ in asset.response }
     }
-    router.on("/enter", method: .get) { request, _ in try await Authentication.enter(request, site) }
-    router.on("/events", method: .get) { request, _ in try await ChangeEvents.response(to: request, site) }
+    router.on("/events", method: .get) { request, _ in try await site.events.response(to: request, site) }
+    router.on(RouterPath(PairingPages.path), method: .post) { request, _ in try await PairingPages.respond(to: request, site) }
+    WrongMethod.refuse(in: router, at: ["/events": [.get], PairingPages.path: [.post]])
     APIResponder.addRoutes(to: router, site)
-    routes = router.buildResponder()
+    self.routes = router.buildResponder()
   }
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    let language = await site.language(accepting: request.headers[.acceptLanguage])
+    let (language, isSecure) = await Self.circumstances(of: request, site)
     var response: Response
     do {
-      guard Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
-      response = try await routes.respond(to: request, context: context)
+      // With HTTPS, the certificate tells the browser whose the name is.
+      guard isSecure || Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
+      let isEntry = request.method == .get && request.uri.path == "/" && request.uri.queryParameters["token"] != nil
+      response = isEntry ? try await Authentication.enter(request, site) : try await routes.respond(to: request, context: context)
       // The router answers by itself, without a word, where there is no route.
       if response.status == .notFound, response.body.contentLength == 0 { throw Refusal.noSuchPage }
-    } catch { response = Self.response(to: error, request, language) }
-    response.headers[.contentSecurityPolicy] = Self.policy
-    response.headers[.xContentTypeOptions] = "nosniff"
+    } catch {
+      response = Self.response(to: error, request, language)
+      response.headers[.allow] = (error as? Refusal)?.allowed
+    }
+    SecurityHeaders.add(to: &response)
     return response
   }
 
-  /// Nothing comes from another host, nothing is run but the one script, and no other site shows a page in a frame.
-  private static let policy =
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; "
-    + "frame-ancestors 'none'"
+  @MainActor
+  private static func circumstances(of request: Request, _ site: Site) -> (InterfaceLanguage, isSecure: Bool) {
+    site.takeSettings()
+    return (site.language(accepting: request.headers[.acceptLanguage]), site.access.isSecure)
+  }
 
   private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
     let session = try await Authentication.session(request, isProgram: false, site)
     let (fields, upload) = try await fields(of: request, route, session, site)
-    if route.method == .post { guard fields["form"] == session.formToken else { throw Refusal.foreignForm } }
-    let context = await PageContext(
+    if route.method == .post {
+      guard fields["form"].isSameSecret(as: session.formToken), !Authentication.isForeign(request) else { throw Refusal.foreignForm }
+    }
+    return try await perform(route, request, requestContext, session, fields, upload, site)
+  }
+
+  /// Asks the page, all on the main actor.
+  @MainActor
+  private static func perform(
+    _ route: Route, _ request: Request, _ requestContext: Context, _ session: WebSession, _ fields: FormFields, _ upload: UploadedFile?,
+    _ site: Site
+  ) async throws -> Response {
+    let context = PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
       address: request.uri.string, fields: fields,
       parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 },
       upload: upload
     )
     let answer = try await route.work(context)
-    if route.method == .post { await site.startDueWork() }
-    return await response(to: answer, context)
+    if route.method == .post { site.startDueWork() }
+    return response(to: answer, context)
   }
 
   private static func fields(
@@ -71,7 +91,9 @@ struct SiteResponder: HTTPResponder {
     return try await FileForm.read(request, token: session.formToken, into: await site.files)
   }
 
-  private static func form(_ request: Request) async throws -> String {
+  static func form(_ request: Request) async throws -> String {
+    // What says that it is too long is not read.
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longestForm { throw Refusal.tooLarge }
     var request = request
     do { return String(buffer: try await request.collectBody(upTo: longestForm)) } catch { throw Refusal.tooLarge }
   }
@@ -93,6 +115,7 @@ struct SiteResponder: HTTPResponder {
       case is Hummingbird.HTTPError: (.notFound, Refusal.noSuchPage.problem)
       default: (.internalServerError, Refusal.failed.problem)
       }
+    if status == .unauthorized, !request.uri.path.hasPrefix("/api/") { return response(status, PairingPages.stranger(problem, language)) }
     return request.uri.path.hasPrefix("/api/")
       ? response(status, problem.json(language)) : response(status, Page.document(problem, language))
   }

@@ -2,9 +2,19 @@ public import CoreModule
 import CoreModulePOSIX
 import Glibc
 
-/// A timer of the user's systemd manager (systemd.timer(5)), or a line for cron on systems without it.
-public struct SystemdUserTimer: UserTimer {
+/// A timer or a service of the user's systemd manager (systemd.timer(5), systemd.service(5)), or a line for cron on systems without it.
+public struct SystemdUserJob: UserJob {
+  /// When the program runs.
+  public enum Schedule: Sendable {
+    /// Once a minute.
+    case everyMinute
+    /// From the start of the user's session on.
+    case always
+  }
+
   private let name: String
+  private let description: String
+  private let schedule: Schedule
   private let arguments: [String]
   private let folder: String
   private let variables: [String: String]
@@ -12,12 +22,19 @@ public struct SystemdUserTimer: UserTimer {
 
   /// - Parameters:
   ///   - name: The name of the units without their suffix.
+  ///   - description: What the program does, in a few English words.
+  ///   - schedule: When it runs.
   ///   - arguments: The path of the program and its arguments.
   ///   - variables: The process's environment variables.
   ///   - keeping: Names of variables to pass on if they are set, because systemd and cron do not see those of the shell.
   ///   - home: The user's home folder.
-  public init(name: String, arguments: [String], variables: [String: String], keeping: [String] = [], home: String) {
+  public init(
+    name: String, description: String, _ schedule: Schedule, arguments: [String], variables: [String: String], keeping: [String] = [],
+    home: String
+  ) {
     self.name = name
+    self.description = description
+    self.schedule = schedule
     self.arguments = arguments
     self.variables = variables
     passedVariables = keeping.compactMap { name in variables[name].map { (name: name, value: $0) } }
@@ -27,58 +44,65 @@ public struct SystemdUserTimer: UserTimer {
 
   private var service: String { "\(folder)/\(name).service" }
   private var timer: String { "\(folder)/\(name).timer" }
+  /// The unit that is started with the session, and its file.
+  private var started: String { schedule == .everyMinute ? "\(name).timer" : "\(name).service" }
+  private var startedFile: String { "\(folder)/\(started)" }
 
-  /// See `UserTimer.plan`.
-  public var plan: TimerPlan {
+  /// See `UserJob.plan`.
+  public var plan: JobPlan {
     guard CommandSearch(variables: variables).path(of: "systemctl") != nil else { return .cronLine(cronLine) }
     let command = arguments.map { Self.quotedForSystemd($0.replacing("$", with: "$$")) }.joined(separator: " ")
     let environment = passedVariables.map { "Environment=" + Self.quotedForSystemd("\($0.name)=\($0.value)") + "\n" }.joined()
-    return .files([
-      WrittenFile(
-        path: service, text: "[Unit]\nDescription=Reminders of glot\n\n[Service]\nType=oneshot\n\(environment)ExecStart=\(command)\n"
-      ),
-      WrittenFile(
-        path: timer,
-        text: """
-          [Unit]
-          Description=Looks every minute whether glot has a reminder
-
-          [Timer]
-          OnCalendar=*-*-* *:*:00
-          AccuracySec=20s
-          Persistent=true
-
-          [Install]
-          WantedBy=timers.target
-
-          """
-      ),
-    ])
+    let start = "\(environment)ExecStart=\(command)\n"
+    let unit = "[Unit]\nDescription=\(description)\n\n[Service]\n"
+    switch schedule {
+    case .everyMinute:
+      return .files([WrittenFile(path: service, text: unit + "Type=oneshot\n" + start), WrittenFile(path: timer, text: everyMinute)])
+    case .always:
+      let rest = "Restart=on-failure\nStandardOutput=null\n\n[Install]\nWantedBy=default.target\n"
+      return .files([WrittenFile(path: service, text: unit + "Type=exec\n" + start + rest)])
+    }
   }
 
-  /// See `UserTimer.isInstalled`.
-  public var isInstalled: Bool { access(timer, F_OK) == 0 }
+  private var everyMinute: String {
+    """
+    [Unit]
+    Description=Looks every minute whether glot has a reminder
 
-  /// See `UserTimer.isExpressible`.
+    [Timer]
+    OnCalendar=*-*-* *:*:00
+    AccuracySec=20s
+    Persistent=true
+
+    [Install]
+    WantedBy=timers.target
+
+    """
+  }
+
+  /// See `UserJob.isInstalled`.
+  public var isInstalled: Bool { access(startedFile, F_OK) == 0 }
+
+  /// See `UserJob.isExpressible`.
   public var isExpressible: Bool {
     (arguments + passedVariables.map(\.value)).allSatisfy { text in
       text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     }
   }
 
-  /// See `UserTimer.install()`.
+  /// See `UserJob.install()`.
   public func install() throws(StorageError) -> Bool {
     guard isExpressible else { throw .cannotCreate(path: service) }
     guard case .files(let files) = plan else { return false }
     for file in files { try PrivateFile(path: file.path).replace(with: Array(file.text.utf8)) }
-    return tell(["daemon-reload"]) && tell(["enable", "--now", "\(name).timer"])
+    return tell(["daemon-reload"]) && tell(["enable", "--now", started])
   }
 
-  /// See `UserTimer.uninstall()`.
+  /// See `UserJob.uninstall()`.
   public func uninstall() throws(StorageError) -> Bool {
-    let paths: [String] = [timer, service]
+    let paths: [String] = schedule == .everyMinute ? [timer, service] : [service]
     guard paths.contains(where: { access($0, F_OK) == 0 }) else { return false }
-    _ = tell(["disable", "--now", "\(name).timer"])
+    _ = tell(["disable", "--now", started])
     for path in paths where unlink(path) != 0 && errno != ENOENT {
       throw .writing(.last, path: path)
     }
@@ -96,7 +120,7 @@ public struct SystemdUserTimer: UserTimer {
     let bus = variables["DBUS_SESSION_BUS_ADDRESS"] ?? "unix:path=/run/user/\(getuid())/bus"
     let all = passedVariables + [(name: "DBUS_SESSION_BUS_ADDRESS", value: bus)]
     let environment = all.map { "\($0.name)=\(Self.quotedForCron($0.value)) " }.joined()
-    return "* * * * * \(environment)\(command)"
+    return "\(schedule == .everyMinute ? "* * * * *" : "@reboot") \(environment)\(command)"
   }
 
   /// Quotes a word for the shell, and escapes %, which cron takes for the end of the line.

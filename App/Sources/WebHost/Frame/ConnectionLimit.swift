@@ -1,0 +1,116 @@
+import NIOCore
+import NIOHTTPTypes
+import Synchronization
+
+/// Keeps the number of connections bounded. When there are too many, the one that has been without a whole request for longest is closed, so
+/// that whoever only holds connections open keeps nobody out.
+final class ConnectionLimit: Sendable {
+  private struct State {
+    var count = 0
+    var nextTurn = 0
+    /// The connections that could be closed, and since which turn.
+    var waiting: [ObjectIdentifier: (channel: any Channel, turn: Int)] = [:]
+
+    mutating func wait(_ channel: any Channel) {
+      nextTurn += 1
+      waiting[ObjectIdentifier(channel)] = (channel, nextTurn)
+    }
+  }
+
+  private let most: Int
+  private let state = Mutex(State())
+
+  init(most: Int) { self.most = most }
+
+  func open(_ channel: any Channel) {
+    let victim: (any Channel)? = state.withLock { state in
+      state.count += 1
+      state.wait(channel)
+      guard state.count > most else { return nil }
+      return state.waiting.values.min { $0.turn < $1.turn }?.channel
+    }
+    victim?.close(promise: nil)
+  }
+
+  /// The connection waits for a request.
+  func wait(_ channel: any Channel) { state.withLock { $0.wait(channel) } }
+
+  /// The connection has a whole request, which is being answered.
+  func answer(_ channel: any Channel) { state.withLock { $0.waiting[ObjectIdentifier(channel)] = nil } }
+
+  func close(_ channel: any Channel) {
+    state.withLock { state in
+      state.count -= 1
+      state.waiting[ObjectIdentifier(channel)] = nil
+    }
+  }
+}
+
+/// Closes a connection whose request does not arrive in time, and counts it.
+final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  private let limit: ConnectionLimit
+  private var deadline: Scheduled<Void>?
+  private var isOpen = false
+  /// When the head of the request came, and how much of its body has come since.
+  private var begun = NIODeadline.now()
+  private var bytes = 0
+
+  /// The time for the head of the first request.
+  private static let headTime = TimeAmount.seconds(10)
+  /// The time for a body; what arrives at this speed extends it.
+  private static let bodyTime = TimeAmount.seconds(30)
+  private static let bytesPerSecond = 16 << 10
+
+  init(_ limit: ConnectionLimit) { self.limit = limit }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    isOpen = true
+    limit.open(context.channel)
+    close(context, in: Self.headTime)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { end(context) }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    end(context)
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head:
+      begun = .now()
+      bytes = 0
+      close(context, in: Self.bodyTime)
+    case .body(let part):
+      bytes += part.readableBytes
+      close(context, in: begun + Self.bodyTime + .seconds(Int64(bytes / Self.bytesPerSecond)) - .now())
+    case .end:
+      deadline?.cancel()
+      limit.answer(context.channel)
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if case .end = unwrapOutboundIn(data) { limit.wait(context.channel) }
+    context.write(data, promise: promise)
+  }
+
+  private func close(_ context: ChannelHandlerContext, in time: TimeAmount) {
+    deadline?.cancel()
+    deadline = context.eventLoop.scheduleTask(in: time) { [channel = context.channel] in channel.close(promise: nil) }
+  }
+
+  private func end(_ context: ChannelHandlerContext) {
+    deadline?.cancel()
+    guard isOpen else { return }
+    isOpen = false
+    limit.close(context.channel)
+  }
+}

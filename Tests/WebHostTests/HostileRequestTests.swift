@@ -1,0 +1,59 @@
+import Hummingbird
+import Testing
+
+@testable import WebHost
+
+/// What nobody with good intentions sends.
+struct HostileRequestTests {
+  @Test(arguments: [
+    "/../../etc/passwd", "/assets/../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/words/..%2f..%2fetc%2fpasswd", "/words/%00",
+    "/words/1%00.html", "/%1b%5b31m", "//evil.example/words", "/words/%ff", "/words/99999999999999999999", "/words/-1",
+  ])
+  func `a path that leads nowhere is answered in a sentence`(path: String) async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.get(path)
+      #expect((400..<500).contains(reply.status), "\(reply.status)")
+      #expect(reply.text.contains("role=\"alert\"") && !reply.text.contains("\u{1B}") && !reply.text.contains("\0"))
+    }
+  }
+
+  @Test(arguments: ["\0", "casa\0b", "\u{1B}[31mcasa", "\u{202E}casa", String(repeating: "x", count: 200_000), "\u{FFFF}"])
+  func `control characters and long texts in fields break nothing`(text: String) async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.post("/words/new", [("text", text), ("from", "es"), ("to", "en")])
+      #expect([303, 400, 422].contains(reply.status), "\(reply.status)")
+      _ = try await browser.post("/tasks", [("line", text)])
+      for path in ["/words", "/tasks", "/history"] {
+        let page = try await browser.get(path)
+        #expect(page.status == 200 && !page.text.contains("\0") && !page.text.contains("\u{1B}") && !page.text.contains("\u{202E}"))
+      }
+    }
+  }
+
+  @Test(arguments: [HTTPRequest.Method.put, .patch, .delete, .options, .trace])
+  func `other methods are refused, and the right ones named`(method: HTTPRequest.Method) async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.send(method, "/words", nil)
+      #expect(reply.status == 405 && reply.headers[.allow] == "GET, HEAD")
+      #expect(try await browser.send(method, "/undo", nil).headers[.allow] == "POST")
+      #expect(try await browser.send(method, "/assets/style.css", nil).status == 405)
+    }
+  }
+
+  @Test func `HEAD is answered as GET without the page`() async throws {
+    try await Browser.run { browser in
+      let (head, get) = (try await browser.send(.head, "/words", nil), try await browser.get("/words"))
+      #expect(head.status == 200 && head.text.isEmpty && head.headers[.contentType] == get.headers[.contentType])
+    }
+  }
+
+  @Test func `a form that another site sends changes nothing, even with the right token`() async throws {
+    try await Browser.run { browser in
+      let fields = [("form", try await browser.formToken), ("text", "casa"), ("from", "es"), ("to", "en")]
+      for origin in ["http://evil.example", "null", "http://127.0.0.1.evil.example"] {
+        #expect(try await browser.send(.post, "/words/new", fields, origin: origin).status == 403)
+      }
+      #expect(try await browser.get("/words").text.contains("There are no words yet."))
+    }
+  }
+}
