@@ -15,7 +15,7 @@ struct RussianSessionTests {
       always auto never debug info warning error best newest oldest text lookups from to both on off list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
-      apkg word translation example note tags skip known ignored margin inline stability added not
+      apkg word translation example note tags skip known create revoke seen ignored margin inline stability added not
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
