@@ -77,7 +77,7 @@ struct LinePractice {
     let asked = session.state.question?.card.id
     switch change {
     case .undo:
-      guard session.state.lastAnswer != nil else {
+      guard session.state.canUndo else {
         say(Self.nothingToUndo)
         return false
       }
@@ -149,7 +149,7 @@ struct LinePractice {
   private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }
 
   private static let silence = Outcome(PageDocument(name: "practice", page: ""))
-  private static let nothingToUndo = LocalizedText(en: "No answer of this session can be taken back.", ru: "В этом сеансе отменять нечего.")
+  private static let nothingToUndo = LocalizedText(en: "Nothing of this session can be taken back.", ru: "В этом сеансе отменять нечего.")
   private static let noAnswers = Problem.usage(
     en: ("Practice needs answers, and --no-input forbids them.", "Leave --no-input out, or give the answers on standard input."),
     ru: ("Для повторения нужны ответы, а --no-input их запрещает.", "Уберите --no-input или передайте ответы в стандартный ввод.")

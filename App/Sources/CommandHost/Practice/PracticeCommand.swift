@@ -48,7 +48,10 @@ struct PracticeCommand: Command {
           """
       ),
     ],
-    examples: ["glot practice", "glot practice --from es --new 5", "glot practice due --plain", "glot practice stats"]
+    examples: [
+      "glot practice", "glot practice --from es --new 5", "glot practice --ahead 7 --new 0", "glot practice due --plain",
+      "glot practice stats",
+    ]
   )
 
   static var subcommands: [any Command.Type] {
@@ -58,10 +61,14 @@ struct PracticeCommand: Command {
     ]
   }
 
+  /// No interval is longer.
+  private static let mostDaysAhead = 36_500
+
   let action: String?
   let filter: PracticeFilterOptions
   let new: String?
   let limit: String?
+  let ahead: String?
   let seed: String?
   let fuzz: String?
   let present: PresentOptions
@@ -71,6 +78,10 @@ struct PracticeCommand: Command {
     filter = PracticeFilterOptions(&arguments)
     new = arguments.option("new", russianValue: "ЧИСЛО", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")
+    ahead = arguments.option(
+      "ahead", russianValue: "ДНЕЙ", en: "Also words that come back within so many days, after those that are due.",
+      ru: "Также слова, которые вернутся за столько дней, после тех, что пора повторить."
+    )
     seed = arguments.option(
       "seed", russianValue: "ЧИСЛО", en: "Make choices and intervals follow from this number and the words.",
       ru: "Варианты и интервалы определяются этим числом и словами."
@@ -87,6 +98,7 @@ struct PracticeCommand: Command {
     var options = try filter.sessionOptions()
     options.newLimit = try new.map { text throws(Problem) in try count(text, of: "--new") }
     options.reviewLimit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    options.daysAhead = try ahead.map { text throws(Problem) in min(try count(text, of: "--ahead"), Self.mostDaysAhead) } ?? 0
     options.seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
     let isFuzzed = try isFuzzed()
     if context.session.format == .text, context.isOnFullScreenTerminal, present.now == nil, isFuzzed {

@@ -123,6 +123,13 @@ package enum PracticePhrases {
     )
   }
 
+  /// What was done to a word in a session.
+  package static func held(_ held: HeldWord) -> LocalizedText {
+    held.isSuspended
+      ? LocalizedText(en: "set aside", ru: "исключено из повторения")
+      : LocalizedText(en: "put off until tomorrow", ru: "отложено до завтра")
+  }
+
   package static func released(_ count: Int) -> LocalizedText {
     let words = word(count)
     return LocalizedText(en: "\(words(.english)) back in practice.", ru: "Возвращено в повторение: \(words(.russian)).")

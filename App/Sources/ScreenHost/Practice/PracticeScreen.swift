@@ -43,11 +43,24 @@ final class PracticeScreen: ScrollingScreen {
     return [StyledLine(), due, StyledLine()] + rest
   }
 
+  /// Whether nothing is due any more of what was begun.
+  private var isDone: Bool {
+    guard let overview = model.state.overview else { return false }
+    return overview.due + overview.new == 0 && model.state.statistics?.cards.isEmpty == false
+  }
+
+  private func goAhead() {
+    var options = SessionOptions()
+    (options.daysAhead, options.newLimit) = (SessionOptions.week, 0)
+    model.practise(options)
+  }
+
   var actions: [ScreenAction] {
     [
       ScreenAction(
         [.enter, "p"], en: ("practise", "practise what is due"), ru: ("повторять", "повторять то, что пора")
       ) { [weak self] in self?.model.practise() },
+      ScreenAction(["a"], .goAhead, isHinted: isDone) { [weak self] in self?.goAhead() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + scrolling
   }

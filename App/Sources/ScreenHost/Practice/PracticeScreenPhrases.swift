@@ -24,7 +24,9 @@ enum PracticeScreenPhrases {
       ru: "Хватит нескольких минут в день: 20 новых слов и те, что пора повторить."
     )
   )
-  static let over = LocalizedText(en: "q goes back.", ru: "q — назад.")
+  static let over = LocalizedText(
+    en: "q goes back; a goes on with what comes back this week.", ru: "q — назад; a — повторить то, что вернётся за неделю."
+  )
   static let forgotten = LocalizedText(
     en: "was forgotten too often and is set aside. Split it, add a note (e), or drop it.",
     ru: "слишком часто забывается и исключено. Разделите его, добавьте заметку (e) или откажитесь от него."
@@ -35,6 +37,9 @@ extension ActionWords {
   static let showAnswer = ActionWords(en: ("show", "show the answer"), ru: ("показать", "показать ответ"))
   static let goOnWithNext = ActionWords(
     en: ("next", "save the answer and go on"), ru: ("дальше", "сохранить ответ и продолжить")
+  )
+  static let goAhead = ActionWords(
+    en: ("ahead", "practise what comes back this week"), ru: ("вперёд", "повторить то, что вернётся за неделю")
   )
   static let takeBack = ActionWords(en: ("undo", "take the last answer back"), ru: ("отменить", "отменить последний ответ"))
 }

@@ -8,7 +8,7 @@ import TerminalKit
 @MainActor
 final class SessionScreen: Screen {
   private let model: SessionViewModel
-  private let options: SessionOptions
+  private var options: SessionOptions
   private weak var navigator: Navigator?
   private var hasStarted = false
   private var field = TextField()
@@ -24,7 +24,7 @@ final class SessionScreen: Screen {
   func load() async {
     guard hasStarted else {
       hasStarted = true
-      return await model.start(options)
+      return await start()
     }
     await model.reload()
   }
@@ -47,9 +47,22 @@ final class SessionScreen: Screen {
     let retrying = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in
       self?.navigator?.perform { await self?.retry() }
     }
-    guard let question = model.state.question else { return around + grades + [retrying] }
+    guard let question = model.state.question else {
+      return around + (model.state.summary == nil ? [] : [goingAhead]) + grades + [retrying]
+    }
     return asking(question) + around + [retrying]
   }
+
+  /// Asks what comes back next, when nothing is due any more.
+  private var goingAhead: ScreenAction {
+    ScreenAction(["a"], .goAhead) { [weak self] in
+      self?.options.daysAhead = SessionOptions.week
+      self?.options.newLimit = 0
+      self?.navigator?.perform { [weak self] in await self?.start() }
+    }
+  }
+
+  private func start() async { await model.start(options) }
 
   private func asking(_ question: Question) -> [ScreenAction] {
     if question.isRevealed { return [goingOn(question)] + grades + word }
@@ -106,7 +119,7 @@ final class SessionScreen: Screen {
 
   /// What can be done at any time.
   private var around: [ScreenAction] {
-    guard model.state.lastAnswer != nil else { return [] }
+    guard model.state.canUndo else { return [] }
     return [ScreenAction(["u", .control("_")], .takeBack) { [weak self] in self?.run { await $0.undo() } }]
   }
 
@@ -130,6 +143,6 @@ final class SessionScreen: Screen {
   }
 
   private func retry() async {
-    if model.state.overview == nil { await model.start(options) } else { await model.reload() }
+    if model.state.overview == nil { await start() } else { await model.reload() }
   }
 }

@@ -144,7 +144,10 @@ struct SessionView {
         .wrapped(to: max(1, area.size.columns))
     }
     if let problem = state.problem { lines += NoticeLines.notice(Problem(problem).sentence, area, .warning) }
-    if let last = state.lastAnswer, let review = last.review, state.question?.isRevealed != true {
+    if let held = state.lastHold, state.question?.isRevealed != true {
+      lines.append(
+        StyledLine(" " + held.question.word.text.visibleLine, .strong).appending("  " + PracticePhrases.held(held)(area.language), .dim))
+    } else if let last = state.lastAnswer, let review = last.review, state.question?.isRevealed != true {
       lines.append(
         StyledLine(review.grade.isRecall ? " ✓ " : " ✗ ", review.grade.isRecall ? .hit : .warning)
           .appending(last.question.prompt, .strong).appending(" — \(last.question.shownAnswers.joined(separator: ", "))")
@@ -158,6 +161,7 @@ struct SessionView {
     let isEmpty = state.progress.answers == 0
     let text = isEmpty ? PracticePhrases.nothingDue : PracticePhrases.end(state.progress, summary)
     return NoticeLines.notice(text, area, isEmpty ? .dim : .accent)
-      + [StyledLine(), StyledLine(" " + PracticeScreenPhrases.over(area.language), .dim), StyledLine()] + notes
+      + [StyledLine()] + StyledLine(" " + PracticeScreenPhrases.over(area.language), .dim).wrapped(to: max(1, area.size.columns), indent: 1)
+      + [StyledLine()] + notes
   }
 }

@@ -105,6 +105,9 @@ struct CardView {
   }
 
   private var last: HTML? {
+    if let held = state.lastHold {
+      return "<p class=\"dim\">\(held.question.word.text) — \(context(PracticePhrases.held(held)))</p>\(takingBack)"
+    }
     guard let last = state.lastAnswer, let review = last.review else { return nil }
     let answers = last.question.shownAnswers.joined(separator: ", ")
     let mark = review.grade.isRecall ? "✓" : "✗"
@@ -115,7 +118,7 @@ struct CardView {
   private var takingBack: HTML {
     """
     <form method="post" action="/practice/undo">\(context.formToken)<button class="quiet" data-key="z">\
-    \(context(en: "Take the last answer back", ru: "Отменить последний ответ"))</button></form>
+    \(context(en: state.lastHold == nil ? "Take the last answer back" : "Undo", ru: state.lastHold == nil ? "Отменить последний ответ" : "Отменить"))</button></form>
     """
   }
 

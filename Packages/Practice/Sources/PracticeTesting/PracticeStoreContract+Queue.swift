@@ -32,6 +32,19 @@ extension PracticeStoreContract {
           + expect(try await store.queue(queue(1, -9 * 3600)).reviews, [], "at three in the morning")
           + expect(try await store.queue(queue(1, -8 * 3600)).reviews.count, 2, "at four in the morning")
       },
+      PracticeStoreContract("Days ahead, what comes back later is asked after what is due; what was answered today is not.") { store in
+        for (number, (answered, days)) in [(0, 9), (0, 5), (0, 3), (3, 4)].enumerated() {
+          let answer = Sample.answer(number + 1, Sample.card(number + 1), answered, number, .easy, .days(days))
+          _ = try await store.append(answer, expecting: nil, subject: "word")
+        }
+        var query = queue(3)
+        let due = try await store.queue(query).reviews.map(\.card.id)
+        query.daysAhead = 5
+        let ahead = try await store.queue(query).reviews.map(\.card.id)
+        let work = try await store.workload(WorkloadQuery(query, newLimit: 0))
+        return expect(due, [Sample.card(3)], "due") + expect(ahead, [Sample.card(3), Sample.card(2)], "five days ahead")
+          + expect(work?.reviews ?? 2, 2, "how many they are")
+      },
       PracticeStoreContract("What is being learned comes at its time, and a little before.") { store in
         let learner = try SampleLearner(store)
         try await learner.answer(1, Sample.card(1), 0, 0, .good)

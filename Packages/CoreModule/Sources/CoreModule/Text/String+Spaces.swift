@@ -17,10 +17,25 @@ extension StringProtocol {
 
   /// Whether the only white space is single spaces between other characters, as in most texts.
   private var isSingleSpaced: Bool {
+    if let isSingleSpaced = utf8.withContiguousStorageIfAvailable({ $0.isSingleSpacedASCII }) ?? nil { return isSingleSpaced }
     var wasSpace = true
     for scalar in unicodeScalars {
       let isSpace = scalar.isSpace
       if isSpace, wasSpace || scalar != " " { return false }
+      wasSpace = isSpace
+    }
+    return !wasSpace || isEmpty
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the only white space is single spaces between other characters; `nil` if there are bytes that are not ASCII.
+  fileprivate var isSingleSpacedASCII: Bool? {
+    var wasSpace = true
+    for byte in self {
+      guard byte < 0x80 else { return nil }
+      let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
+      if isSpace, wasSpace || byte != 0x20 { return false }
       wasSpace = isSpace
     }
     return !wasSpace || isEmpty

@@ -44,9 +44,17 @@ public struct WordTable: WordRows {
 
   /// The first free position after all words of the same second; small steps keep the search index small.
   private func freePosition(for word: Word) throws -> Int64 {
-    let statement = try database.cachedStatement(sql: "SELECT max(position) FROM word WHERE position BETWEEN ? AND ?")
+    let statement = try RepeatedStatement("SELECT max(position) FROM word WHERE position BETWEEN ? AND ?", in: database)
     var first = word.created.wholeSeconds << 16
-    while let last = try Int64.fetchOne(statement, arguments: [first, first | 0xFFFF]) {
+    func last() throws -> Int64? {
+      try statement.first {
+        $0.add(first)
+        $0.add(first | 0xFFFF)
+      } _: {
+        $0.integer(0)
+      } ?? nil
+    }
+    while let last = try last() {
       if last & 0xFFFF < 0xFFFF { return last + 1 }
       first = last + 1
     }

@@ -108,6 +108,7 @@ public final class ImportViewModel {
     _ onProgress: @MainActor (ImportState) -> Void
   ) async throws(ImportProblem) {
     var trial = TrialImport()
+    var identities = OrderedIdentities(from: reading.now, random)
     let lookUp = try await openedLookUp()
     while !isToStop {
       let records: [WordFileRecord]
@@ -115,7 +116,7 @@ public final class ImportViewModel {
       state.ignoredColumns = file.ignoredColumns
       state.progress = file.progress
       if records.isEmpty { return }
-      let (words, places) = words(of: records, reading, request)
+      let (words, places) = words(of: records, reading, request, &identities)
       if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
         let taken = try await take(try await completed(words, lookUp), in: change)
         count(request.isTrial ? trial.corrected(taken) : taken, places)
@@ -139,13 +140,15 @@ public final class ImportViewModel {
   /// Where a record stands: its line, and its place among the records.
   private typealias Place = (line: Int, place: Int)
 
-  private func words(of records: [WordFileRecord], _ reading: WordFileConverter, _ request: ImportRequest) -> ([Word], [Place]) {
+  private func words(
+    of records: [WordFileRecord], _ reading: WordFileConverter, _ request: ImportRequest, _ identities: inout OrderedIdentities
+  ) -> ([Word], [Place]) {
     var words: [Word] = []
     var places: [Place] = []
     words.reserveCapacity(records.count)
     for record in records {
       state.readCount += 1
-      switch reading.reading(record, id: random.uuid()) {
+      switch reading.reading(record, id: identities.next(random)) {
       case .word(let word):
         words.append(word)
         places.append((record.line, state.readCount))

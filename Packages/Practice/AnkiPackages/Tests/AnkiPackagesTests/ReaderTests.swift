@@ -115,9 +115,9 @@ struct ReaderTests {
         """
     let (collection, notes) = try read(ZipFixture(["collection.anki2": try fixture.database(sql)]))
     let cards = try #require(notes.first?.cards)
-    #expect(cards.map(\.id) == [8, 7])
+    #expect(cards.map(\.id) == [7, 8])
     #expect(cards.allSatisfy { $0.data.memory == nil && $0.reviews.count == 1 })
-    #expect(cards.map { collection.moment(of: $0.due) } == [Timestamp(milliseconds: .max), nil])
+    #expect(cards.map { collection.moment(of: $0.due) } == [nil, Timestamp(milliseconds: .max)])
   }
 
   @Test func `the list of media is read, and what is missing is named`() throws {

@@ -23,7 +23,7 @@ extension PracticeTables {
     let after = query.position == nil ? "" : "AND (due_day, stability, position) > (:day, :stability, :row)"
     let sql = """
       SELECT \(Card.storedColumns) FROM practice_card INDEXED BY practice_card_reviews
-      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today \(after) AND \(isOpen)
+      WHERE due_day IS NOT NULL AND NOT is_suspended AND \(Self.isAsked(query)) \(after) AND \(isOpen)
       ORDER BY due_day, stability, position LIMIT :limit
       """
     var arguments = Self.arguments(query)
@@ -41,6 +41,11 @@ extension PracticeTables {
       }
       return QueuedReview(card, at: QueuePosition(day: day, stability: card.stability ?? 0, row: number))
     }
+  }
+
+  /// A review that is due, or one that comes back soon and was not answered today.
+  private static func isAsked(_ query: QueueQuery) -> String {
+    query.daysAhead > 0 ? "due_day <= :today + \(query.daysAhead) AND (due_day <= :today OR day < :today)" : "due_day <= :today"
   }
 
   /// A card of these directions that is not buried, whose sibling was not answered just now, and whose word is not gone.
@@ -71,7 +76,7 @@ extension PracticeTables {
     guard let words else { return nil }
     return Workload(
       reviews: try count(
-        "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today",
+        "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND NOT is_suspended AND \(Self.isAsked(query.queue))",
         query.queue, upTo: query.queue.limit),
       learning: try count(
         "practice_card WHERE due_moment IS NOT NULL AND NOT is_suspended AND due_moment <= :now", query.queue,

@@ -87,23 +87,27 @@ extension Interval {
   }
 }
 
-/// The identities of entries that follow from their card: version 8 UUIDs of RFC 9562 from two FNV-1a hashes.
+/// The identities of entries that follow from their card: version 8 UUIDs of RFC 9562.
+///
+/// They begin like the identity of the word, so that the entries of words which are imported together stand together in the index, and end with
+/// a hash.
 private struct DerivedIdentities {
-  private var upper = FNV1a()
-  private var lower = FNV1a(0x8422_2325_CBF2_9CE4)
+  private let card: CardID
 
-  init(_ card: CardID) { add("\(card.word.rawValue.uuidString) \(card.direction.rawValue) ") }
+  init(_ card: CardID) { self.card = card }
 
   func identity(_ time: Timestamp, _ kind: String) -> LogEntry.ID {
-    var hashes = self
-    hashes.add("\(time.milliseconds) \(kind)")
-    let (upper, lower) = (hashes.upper.value & ~0xF000 | 0x8000, hashes.lower.value & ~(0xC0 << 56) | (0x80 << 56))
-    return LogEntry.ID(
-      withUnsafeBytes(of: (upper.bigEndian, lower.bigEndian)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
-  }
-
-  private mutating func add(_ text: String) {
-    upper.add(text)
-    lower.add(text)
+    // The time first: what comes later mixes it.
+    var hash = FNV1a()
+    withUnsafeBytes(of: time.milliseconds.bigEndian) { hash.add($0) }
+    hash.add(kind)
+    hash.add(UInt8(card.direction.rawValue))
+    var identity = card.word.rawValue.uuid
+    withUnsafeMutableBytes(of: &identity) { bytes in
+      hash.add(UnsafeRawBufferPointer(bytes))
+      withUnsafeBytes(of: (hash.value ^ hash.value << 16).bigEndian) { bytes[10...].copyBytes(from: $0.prefix(6)) }
+      (bytes[6], bytes[8]) = (bytes[6] & 0xF | 0x80, bytes[8] & 0x3F | 0x80)
+    }
+    return LogEntry.ID(UUID(uuid: identity))
   }
 }

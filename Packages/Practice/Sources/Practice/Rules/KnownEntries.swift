@@ -11,8 +11,15 @@ struct KnownEntries {
   /// What is known before `entries` are imported.
   init(_ entries: [LogEntry], _ matching: EntryMatching, in rows: some PracticeRows) throws {
     self.matching = matching
-    ids = try rows.known(entries.map(\.id))
-    logged = try rows.logged(Set(entries.lazy.filter { [ids] in !ids.contains($0.id) }.map(\.card.word)))
+    switch matching {
+    case .identity:
+      ids = try rows.known(entries.map(\.id))
+      logged = try rows.logged(Set(entries.lazy.filter { [ids] in !ids.contains($0.id) }.map(\.card.word)))
+    case .identityOrTime:
+      // Identities follow from the words, so those of words without entries are new.
+      logged = try rows.logged(Set(entries.lazy.map(\.card.word)))
+      ids = try rows.known(entries.filter { [logged] in logged.contains($0.card.word) }.map(\.id))
+    }
   }
 
   /// What happened to a card.
@@ -27,7 +34,7 @@ struct KnownEntries {
   /// Whether the entry is new. It is known from then on.
   mutating func add(_ entry: LogEntry, to rows: some PracticeRows) throws -> Bool {
     guard ids.insert(entry.id).inserted else { return false }
-    guard matching == .identityOrTime else { return true }
+    guard matching == .identityOrTime, isLogged(entry.card) || entry.event == .suspension else { return true }
     if cards[entry.card] == nil { cards[entry.card] = try happenings(of: entry.card, rows) }
     // In place: a copy of what happened would be made for each answer.
     switch entry.event {

@@ -7,8 +7,8 @@ final class SessionRun {
   let tools: SessionTools
   let options: SessionOptions
   let maker: QuestionMaker
-  /// The answers that can be taken back.
-  var answered: [AnsweredCard] = []
+  /// What can be taken back.
+  var changes: [SessionChange] = []
 
   private var newLeft: Int
   private var reviewsLeft: Int
@@ -88,11 +88,12 @@ extension SessionRun {
   /// First what is being learned and is due, then reviews, then new cards; and when nothing else is left, what is being learned before
   /// its time.
   private func nextCard() async throws(PracticeProblem) -> Card? {
-    let now = tools.clock.now()
-    let today = tools.calendar.day(of: now)
+    let query = query(limit: 1)
+    let (now, today) = (query.now, query.today)
     var limit = 1
     while true {
-      let query = QueueQuery(now: now, today: today, directions: options.directions, after: position, limit: limit)
+      var query = query
+      (query.position, query.limit) = (position, limit)
       let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
       let learning = queue.learning.filter { !skipped.contains($0.id) }
       if let card = learning.first, card.isDue(at: now, on: today) { return card }
@@ -106,6 +107,14 @@ extension SessionRun {
   }
 
   private static let mostAtOnce = 512
+
+  /// A query for what this session asks now.
+  private func query(limit: Int) -> QueueQuery {
+    let now = tools.clock.now()
+    var query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: limit)
+    query.daysAhead = options.daysAhead
+    return query
+  }
 
   /// The first review of a word that is practised; those before it are passed over from now on.
   private func firstPractised(_ reviews: [QueuedReview]) async throws(PracticeProblem) -> Card? {
@@ -149,8 +158,7 @@ extension SessionRun {
   /// How much there is to do, with at most so many new cards. When only some words are practised, they are read to tell which.
   private func workload(newLimit: Int) async throws(PracticeProblem) -> Workload {
     if options.filter == PracticeFilter() {
-      let now = tools.clock.now()
-      let query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: reviewsLeft)
+      let query = query(limit: reviewsLeft)
       let counted = try await PracticeProblem.converting { () throws(PracticeStoreError) in
         try await tools.store.workload(WorkloadQuery(query, newLimit: newLimit))
       }
@@ -163,12 +171,12 @@ extension SessionRun {
   /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words
   /// that are practised and not gone.
   private func countPractised() async throws(PracticeProblem) -> (reviews: Int, learning: Int) {
-    let now = tools.clock.now()
-    let today = tools.calendar.day(of: now)
+    var query = query(limit: Self.mostAtOnce)
+    let (now, today) = (query.now, query.today)
     var position: QueuePosition?
     var (reviews, learning) = (0, 0)
     repeat {
-      let query = QueueQuery(now: now, today: today, directions: options.directions, after: position, limit: Self.mostAtOnce)
+      query.position = position
       let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
       if position == nil { learning = try await practised(queue.learning.filter { $0.isDue(at: now, on: today) }) }
       reviews += try await practised(queue.reviews.map(\.card))

@@ -11,12 +11,17 @@ public struct SessionState: Equatable, Sendable {
   public internal(set) var progress = SessionProgress()
   /// The last answer that can be taken back.
   public internal(set) var lastAnswer: AnsweredCard?
+  /// The word that was set aside or put off, if that was the last change.
+  public internal(set) var lastHold: HeldWord?
   /// What became of the session at its end.
   public internal(set) var summary: SessionSummary?
   /// A word that was forgotten too often and was just set aside.
   public internal(set) var leech: PracticeWord?
   /// What did not work.
   public internal(set) var problem: PracticeProblem?
+
+  /// Whether the last change of the session can be taken back.
+  public var canUndo: Bool { lastAnswer != nil || lastHold != nil }
 
   /// Creates the state of a session that has not started.
   public init() {}
@@ -88,6 +93,20 @@ public struct AnsweredCard: Equatable, Sendable {
 
   /// The answer.
   public var review: Review? { entry.review }
+}
+
+/// A word that was set aside or put off in the session.
+public struct HeldWord: Equatable, Sendable {
+  /// What was asked.
+  public let question: Question
+  /// Whether it was set aside, and not only put off until tomorrow.
+  public let isSuspended: Bool
+}
+
+/// A change of the session that can be taken back.
+enum SessionChange {
+  case answer(AnsweredCard)
+  case hold(HeldWord)
 }
 
 /// What became of a session.

@@ -1,9 +1,17 @@
 import CoreModule
 
 extension SessionViewModel {
-  /// Takes the last answer of the session back, and asks its card again.
+  /// Takes the last answer of the session back, or practises the word again that was set aside or put off, and asks its card again.
   public func undo() async {
-    guard let run, let last = run.answered.popLast(), let review = last.review else { return }
+    guard let run, let last = run.changes.popLast() else { return }
+    switch last {
+    case .answer(let answered): await takeBack(answered, in: run)
+    case .hold(let held): await release(held, in: run)
+    }
+  }
+
+  private func takeBack(_ last: AnsweredCard, in run: SessionRun) async {
+    guard let review = last.review else { return }
     let turn = turns.next()
     let retraction = tools.entry(last.card.id, after: last.card.latest, .retraction(of: last.entry.id))
     do throws(PracticeStoreError) {
@@ -12,12 +20,25 @@ extension SessionViewModel {
       run.count(review, isTakenBack: true)
       if run === self.run {
         state.progress.count(review, isTakenBack: true)
-        state.lastAnswer = run.answered.last
+        showLastChange(of: run)
       }
       await ask(card, last.question, in: run, turn, problem: await untag(last, card, in: run))
     } catch {
       // One that another process has changed since cannot be taken back; any other is tried again.
-      if case .storage = error { run.answered.append(last) } else if run === self.run { state.lastAnswer = run.answered.last }
+      if case .storage = error { run.changes.append(.answer(last)) } else { showLastChange(of: run) }
+      show(PracticeProblem(error), turn)
+    }
+  }
+
+  private func release(_ held: HeldWord, in run: SessionRun) async {
+    let turn = turns.next()
+    do throws(PracticeStoreError) {
+      let cards = try await store(held.question, .practiceRelease) { _ in .release }
+      showLastChange(of: run)
+      guard let card = cards.first else { return await showNext(of: run, turn) }
+      await ask(card, held.question, in: run, turn, problem: nil)
+    } catch {
+      run.changes.append(.hold(held))
       show(PracticeProblem(error), turn)
     }
   }
@@ -71,13 +92,23 @@ extension SessionViewModel {
   private func hold(_ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
     guard let run, let question = state.question else { return }
     let turn = turns.next()
+    do throws(PracticeStoreError) { _ = try await store(question, step, event) } catch { return show(PracticeProblem(error), turn) }
+    run.changes.append(.hold(HeldWord(question: question, isSuspended: step == .practiceSuspend)))
+    showLastChange(of: run)
+    await showNext(of: run, turn)
+  }
+
+  /// Stores an event of the word of a question, in both directions.
+  ///
+  /// - Returns: The card of the question and its sibling.
+  private func store(
+    _ question: Question, _ step: StepName, _ event: (CalendarDay) -> LogEntry.Event
+  ) async throws(PracticeStoreError) -> [Card] {
     let today = tools.calendar.day(of: tools.clock.now())
     let entries = [question.card.id, question.card.id.sibling].map { tools.entry($0, event(today)) }
-    do throws(PracticeStoreError) {
-      _ = try await tools.store.append(entries, step, subjects: [question.word.text])
-      changes += 1
-    } catch { return show(PracticeProblem(error), turn) }
-    await showNext(of: run, turn)
+    let cards = try await tools.store.append(entries, step, subjects: [question.word.text])
+    changes += 1
+    return cards
   }
 
   /// Asks a card again, in the same way.

@@ -102,11 +102,18 @@ public final class SessionViewModel {
 
   private func note(_ answered: AnsweredCard, _ review: Review, in run: SessionRun) {
     changes += 1
-    run.answered.append(answered)
+    run.changes.append(.answer(answered))
     run.count(review)
     guard run === self.run else { return }
     state.progress.count(review)
-    state.lastAnswer = answered
+    showLastChange(of: run)
+  }
+
+  /// Shows what can be taken back now.
+  func showLastChange(of run: SessionRun) {
+    guard run === self.run else { return }
+    state.lastHold = if case .hold(let held)? = run.changes.last { held } else { nil }
+    state.lastAnswer = run.changes.reversed().lazy.compactMap { if case .answer(let answered) = $0 { answered } else { nil } }.first
   }
 
   /// Tags a word with a leech and suggests what to do about it.

@@ -73,7 +73,7 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
     }
     let learning = open.filter { query.isNearLearning($0.card) }.sorted { ($0.moment, $0.row) < ($1.moment, $1.row) }
     let reviews = open.compactMap(Self.review).filter { review in
-      review.position.day <= query.today && (query.position.map { $0 < review.position } ?? true)
+      query.isAsked(review.card, dueOn: review.position.day) && (query.position.map { $0 < review.position } ?? true)
     }
     return CardQueue(
       learning: learning.prefix(QueueQuery.maximumLearning).map(\.card),

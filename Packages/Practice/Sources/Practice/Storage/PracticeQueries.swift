@@ -13,6 +13,8 @@ public struct QueueQuery: Equatable, Sendable {
   public var position: QueuePosition?
   /// The maximum number of reviews.
   public var limit: Int
+  /// Reviews that come back so many days later are asked as well, unless they were answered today.
+  public var daysAhead = 0
 
   /// Cards that are being learned may come back so much too early, when there is nothing else to do.
   public static let learnAhead = Duration.seconds(1200)
@@ -33,6 +35,11 @@ public struct QueueQuery: Equatable, Sendable {
 
   /// Cards that are being learned are asked when they are due by this time.
   public var learningLimit: Timestamp { now.adding(Self.learnAhead) }
+
+  /// Whether a learned card that is due on `day` is asked.
+  func isAsked(_ card: Card, dueOn day: CalendarDay) -> Bool {
+    day <= today || day <= today.adding(days: Int64(daysAhead)) && (card.schedule.day.map { $0 < today } ?? true)
+  }
 
   /// Whether a card that is being learned is asked now or soon. One that was answered in the future, before a clock was put right, is.
   func isNearLearning(_ card: Card) -> Bool {

@@ -136,6 +136,48 @@ struct SessionTests {
     #expect(await fixture.session().state.overview?.new == 2)
   }
 
+  @Test func `what was set aside or put off is taken back before the answers of before`() async throws {
+    let fixture = PracticeFixture(words: 4)
+    let session = await fixture.session { $0.directions = [.from] }
+    await session.answer(.easy)
+    let first = session.state.question?.prompt
+    await session.suspend()
+    let second = session.state.question?.prompt
+    #expect(session.state.lastHold.map { [$0.question.prompt, "\($0.isSuspended)"] } == [first, "true"])
+    await session.bury()
+    #expect(session.state.lastHold?.isSuspended == false)
+    await session.undo()
+    #expect(session.state.question?.prompt == second)
+    await session.undo()
+    #expect(session.state.question?.prompt == first)
+    #expect(session.state.question.map { [$0.card.isSuspended, $0.card.buriedUntil != nil] } == [false, false])
+    #expect(session.state.lastHold == nil)
+    #expect(session.state.lastAnswer?.review?.grade == .easy)
+    await session.undo()
+    #expect(!session.state.canUndo)
+    #expect(await fixture.session().state.overview?.new == 4)
+  }
+
+  @Test func `days ahead, what comes back later is asked once, and the schedule follows from the answer`() async throws {
+    let fixture = PracticeFixture(words: 3)
+    let session = await fixture.session { $0.directions = [.from] }
+    for _ in 1...3 { await session.answer(.easy) }
+    fixture.time.set(SamplePractice.time(1))
+    #expect(await fixture.session { $0.directions = [.from] }.state.question == nil)
+    let ahead = await fixture.session {
+      $0.directions = [.from]
+      $0.daysAhead = 365
+    }
+    #expect(ahead.state.overview?.due == 3)
+    let card = try #require(ahead.state.question?.card)
+    for _ in 1...3 { await ahead.answer(.hard) }
+    #expect(ahead.state.question == nil)
+    #expect(ahead.state.summary?.left == 0)
+    let after = try await fixture.memory.cards([card.id])[0]
+    #expect(after.answers == 2)
+    #expect(after.state.lastReview?.memory != card.state.lastReview?.memory)
+  }
+
   @Test func `a leech is tagged and set aside, and no more when the answer is taken back`() async throws {
     let fixture = PracticeFixture(words: 1)
     let learner = try SampleLearner(fixture.memory)

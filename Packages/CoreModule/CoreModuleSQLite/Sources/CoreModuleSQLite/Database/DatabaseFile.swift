@@ -95,8 +95,9 @@ struct DatabaseFile {
 
   /// The page cache for reading, in kibibytes. It is small, because allocating memory costs a short command more than rereading a page.
   private static let cacheForReading = 256
-  /// The page cache for writing, in kibibytes: enough for thousands of words in one transaction.
-  static let cacheForWriting = 16_000
+  /// The page cache of a connection that writes. In a long session it would fill with pages that were only read, so it is small; but changed
+  /// pages stay in it until there are many, enough for thousands of words in one transaction.
+  static let cacheForWriting = (kibibytes: 4000, changedPages: 4000)
 
   /// The settings of a connection. Preparing it verifies and migrates the database.
   ///

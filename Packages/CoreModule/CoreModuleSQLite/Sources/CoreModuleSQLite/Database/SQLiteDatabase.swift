@@ -300,7 +300,8 @@ public final class SQLiteDatabase: Sendable {
       if connections.forReading == nil { connections.hadLog = file.hasLog }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue()
       try queue.inDatabase { database in
-        try database.run("PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
+        let cache = DatabaseFile.cacheForWriting
+        try database.run("PRAGMA cache_size = -\(cache.kibibytes); PRAGMA cache_spill = \(cache.changedPages)")
         recorder.watch(database)
       }
       connections.forWriting = queue

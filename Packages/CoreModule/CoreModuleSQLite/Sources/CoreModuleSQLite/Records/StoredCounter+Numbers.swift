@@ -13,7 +13,9 @@ extension StoredCounter {
 
   /// Raises the counter to at least this number.
   public func raise(to number: Int, in database: Database) throws {
-    try database.cachedStatement(sql: "UPDATE \(table) SET \(column) = ? WHERE \(column) < ?").execute(arguments: [number, number])
+    // A statement that might change several rows takes a savepoint, at which a search index writes all that it has gathered.
+    try database.cachedStatement(sql: "UPDATE \(table) SET \(column) = ? WHERE only = 1 AND \(column) < ?")
+      .execute(arguments: [number, number])
   }
 
   /// The counter as derived data: not below the largest `number` in `records`, and never below `least`. Restoring older data does not

@@ -20,6 +20,7 @@ struct NotePortions {
     guard try addReviews(to: &notes, database, from: first, through: end) else {
       throw AnkiPackageError.tooManySteps(path: path)
     }
+    for index in notes.indices { notes[index].sortCards() }
     last = end
     return notes
   }
@@ -49,11 +50,12 @@ struct NotePortions {
     return notes
   }
 
+  /// The cards and their answers come in the order of the indexes of Anki, in which nothing has to be sorted.
   private func addCards(to notes: inout [AnkiNote], _ database: Database, from first: Int64, through end: Int64) throws {
     let statement = try database.cachedStatement(
       sql: """
         SELECT nid, id, ord, did, mod, type, queue, due, ivl, factor, reps, lapses, left, odue, odid, flags, data
-        FROM cards WHERE nid BETWEEN ? AND ? ORDER BY nid, ord, id
+        FROM cards WHERE nid BETWEEN ? AND ? ORDER BY nid, id
         """)
     let rows = try Row.fetchCursor(statement, arguments: [first, end])
     let columns = Columns(statement)
@@ -72,7 +74,7 @@ struct NotePortions {
     let statement = try database.cachedStatement(
       sql: """
         SELECT c.nid, c.id, r.id, r.ease, r.ivl, r.lastIvl, r.factor, r.time, r.type
-        FROM cards AS c CROSS JOIN revlog AS r ON r.cid = c.id WHERE c.nid BETWEEN ? AND ? ORDER BY c.nid, c.ord, c.id, r.id
+        FROM cards AS c CROSS JOIN revlog AS r ON r.cid = c.id WHERE c.nid BETWEEN ? AND ? ORDER BY c.nid, c.id, r.id
         """)
     let rows = try Row.fetchCursor(statement, arguments: [first, end])
     let columns = Columns(statement)
@@ -106,6 +108,14 @@ private struct Columns {
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(statement, column) else { return "" }
     return String(decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))), as: UTF8.self)
+  }
+}
+
+extension AnkiNote {
+  /// Puts the cards into the order of their templates, in which they mostly are.
+  fileprivate mutating func sortCards() {
+    guard zip(cards, cards.dropFirst()).contains(where: { $0.template > $1.template }) else { return }
+    cards.sort { ($0.template, $0.id) < ($1.template, $1.id) }
   }
 }
 
