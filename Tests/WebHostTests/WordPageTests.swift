@@ -1,4 +1,3 @@
-import Foundation
 import Hummingbird
 import Testing
 
@@ -67,7 +66,7 @@ struct WordPageTests {
         #expect(shown == words, "\(query)")
       }
       let sorted = try await browser.get("/words?sort=oldest").text
-      let (first, second) = (try #require(sorted.range(of: ">casa<")), try #require(sorted.range(of: ">perro<")))
+      let (first, second) = (try #require(sorted.firstRange(of: ">casa<")), try #require(sorted.firstRange(of: ">perro<")))
       #expect(first.lowerBound < second.lowerBound)
       let near = try await browser.get("/words?q=peroo").text
       #expect(near.contains("Did you mean:") && near.contains("href=\"/words/2\""))
@@ -77,11 +76,11 @@ struct WordPageTests {
   @Test func `a misspelled word offers others, and a form of a kept word can be counted or saved`() async throws {
     try await Browser.run { browser in
       #expect(try await browser.get("/words/new?text=hosue&from=en&to=es").text.contains("/words/new?text=house"))
-      _ = try await browser.post("/words/new", [("text", "niño"), ("from", "es"), ("to", "en")])
-      let form = try await browser.get("/words/new?text=ni%C3%B1os&from=es&to=en").text
-      #expect(form.contains("belongs to “niño”") && form.contains("count “niño” once more") && form.contains("save “niños” separately"))
-      _ = try await browser.post("/words/new", [("text", "niños"), ("from", "es"), ("to", "en"), ("exact", "yes")])
-      #expect(try await browser.get("/words").text.contains(">niños</a>"))
+      _ = try await browser.post("/words/new", [("text", "libro"), ("from", "es"), ("to", "en")])
+      let form = try await browser.get("/words/new?text=libros&from=es&to=en").text
+      #expect(form.contains("belongs to “libro”") && form.contains("count “libro” once more") && form.contains("save “libros” separately"))
+      _ = try await browser.post("/words/new", [("text", "libros"), ("from", "es"), ("to", "en"), ("exact", "yes")])
+      #expect(try await browser.get("/words").text.contains(">libros</a>"))
     }
   }
 
@@ -142,7 +141,7 @@ struct WordPageTests {
   @Test func `pages are Russian for a Russian browser`() async throws {
     try await Browser.run(language: "ru-RU,ru;q=0.9,en;q=0.5") { browser in
       let page = try await browser.get("/words").text
-      #expect(page.contains("<html lang=\"ru\">") && page.contains("Слов пока нет.") && page.contains("Отменить"))
+      #expect(page.contains("<html lang=\"ru\">") && page.contains("Слов пока нет.") && page.contains("отменить последнее изменение"))
       #expect(try await browser.get("/words/x").text.contains("«x» — не число."))
     }
   }

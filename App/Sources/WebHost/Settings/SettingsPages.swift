@@ -43,7 +43,7 @@ enum SettingsPages {
       <form method="post" action="/settings/languages"><fieldset><legend>\(context(en: "New words", ru: "Новые слова"))</legend>\(context.formToken)\
       <div class="filters">\(Controls.language("from", id: "from", label: learn, none: nil, selected: direction.from, context.language))\
       \(Controls.language("to", id: "to", label: speak, none: nil, selected: direction.to, context.language))\
-      <div><button class="main">\(context(en: "Choose", ru: "Выбрать"))</button> \
+      <div class="actions"><button class="main">\(context(en: "Choose", ru: "Выбрать"))</button>\
       <button name="swap" value="yes">\(context(en: "Swap", ru: "Поменять местами"))</button></div></div></fieldset></form>
       """
   }
