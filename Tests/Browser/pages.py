@@ -31,7 +31,7 @@ PAGES = [
     Page("/history", "Added", "добавл", shows=HOSTILE),
     Page("/words/import", "Import", "Импорт", is_tab=False),
     Page("/words/export", "Export", "Экспорт", is_tab=False),
-    Page("/words/pending", "", "", is_tab=False),
+    Page("/words/pending", "No words are pending", "Нет слов, ожидающих перевода", is_tab=False),
     Page("/backups", "Backup", "копи", is_tab=False),
     Page("/settings", "Settings", "Настройки"),
     Page("/words/999", "not in your dictionary", "нет", is_tab=False),
