@@ -32,6 +32,11 @@ final class SourcesTextDictionary: TextDictionary {
     return readings.map { $0.map { TextWord($0, ranking) } }
   }
 
+  func phrases(in languages: LanguagePair) async -> [String] {
+    guard let language = Language(code: languages.from) else { return [] }
+    return await dictionary.phrases(of: language)
+  }
+
   func rankedHeadwords(in languages: LanguagePair) async -> Int {
     guard let language = Language(code: languages.from) else { return 0 }
     return await ranking(of: language).count

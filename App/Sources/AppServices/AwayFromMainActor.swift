@@ -138,6 +138,10 @@ struct DiskGradedDictionary: GradedDictionary {
     await disk { await base.ranking(of: language) }
   }
 
+  func phrases(of language: Language) async -> [String] {
+    await disk { await base.phrases(of: language) }
+  }
+
   func headwords(ofForm text: String, in language: Language) async -> [String] {
     await disk { await base.headwords(ofForm: text, in: language) }
   }

@@ -47,12 +47,21 @@ struct PageDocument: Document {
 extension [[String]] {
   /// One line for each record, with fields separated by tabs; backslashes, tabs and line breaks are escaped.
   var records: String {
-    map { $0.map(\.escapedField).joined(separator: "\t") + "\n" }.joined()
+    var text = ""
+    for record in self {
+      for (place, field) in record.enumerated() { text += (place > 0 ? "\t" : "") + field.escapedField }
+      text += "\n"
+    }
+    return text
   }
 }
 
 extension String {
   fileprivate var escapedField: String {
-    replacing("\\", with: "\\\\").replacing("\t", with: "\\t").replacing("\n", with: "\\n")
+    // Most have nothing to escape, and a search for texts would be slow.
+    guard utf8.contains(where: { $0 == 0x5C || $0 == 0x09 || $0 == 0x0A }) else { return self }
+    return String(decoding: utf8.flatMap { Self.escapes[$0] ?? [$0] }, as: UTF8.self)
   }
+
+  private static let escapes: [UInt8: [UInt8]] = [0x5C: Array("\\\\".utf8), 0x09: Array("\\t".utf8), 0x0A: Array("\\n".utf8)]
 }

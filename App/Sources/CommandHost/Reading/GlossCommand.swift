@@ -23,12 +23,14 @@ struct GlossCommand: Command {
         en: """
           --style margin, usual on a terminal, prints translations under each line; inline, usual elsewhere, behind each word, as in \
           “casa (house)”; list only the words, each as it stands in the text, with its base form, translations, how often it stands \
-          there and the first sentence. A translation is printed once in a paragraph.
+          there and the first sentence. A translation is printed once in a paragraph. A phrase of the built-in dictionary counts as one \
+          word, in all its forms (“se dio cuenta” is “darse cuenta”); so do the parts of a verb (“gab … auf” is “aufgeben”).
           """,
         ru: """
           --style margin, обычный в терминале, печатает перевод под строкой; inline, обычный в остальных случаях, — после слова: \
           «casa (house)»; list — только слова: как слово стоит в тексте, начальная форма, перевод, сколько раз встретилось и первое \
-          предложение. Перевод печатается один раз в абзаце.
+          предложение. Перевод печатается один раз в абзаце. Выражение из встроенного словаря считается одним словом во всех своих формах \
+          («se dio cuenta» — это «darse cuenta»), как и части глагола («gab … auf» — это «aufgeben»).
           """
       ),
       LocalizedText(

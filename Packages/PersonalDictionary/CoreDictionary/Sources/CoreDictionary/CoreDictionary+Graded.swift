@@ -42,6 +42,9 @@ extension CoreDictionary: GradedDictionary {
     return HeadwordRanking(count: rows.count, find: { rows.rank(of: $0) }, list: { rows.headwords($0) })
   }
 
+  /// See `GradedDictionary.phrases(of:)`.
+  public func phrases(of language: Language) async -> [String] { reader.phrases(of: language) }
+
   /// More usual translations are not needed by a learner.
   private static let maximumTranslations = 4
 

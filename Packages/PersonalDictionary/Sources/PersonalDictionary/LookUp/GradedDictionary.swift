@@ -26,11 +26,17 @@ public protocol GradedDictionary: Sendable {
 
   /// The headwords that `text` is a form of.
   func headwords(ofForm text: String, in language: Language) async -> [String]
+
+  /// The headwords of several words, as `FoldedText` folds them.
+  func phrases(of language: Language) async -> [String]
 }
 
 extension GradedDictionary {
   /// No headword has a rank.
   public func ranking(of language: Language) async -> HeadwordRanking { HeadwordRanking(count: 0) }
+
+  /// Empty.
+  public func phrases(of language: Language) async -> [String] { [] }
 
   /// Empty.
   public func headwords(ofForm text: String, in language: Language) async -> [String] { [] }

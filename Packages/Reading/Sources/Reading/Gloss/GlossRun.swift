@@ -54,9 +54,10 @@ final class GlossRun {
     portionsAhead += 1
     defer { portionsAhead -= 1 }
     try await glossary.resolve()
-    for (offset, block) in scanned.enumerated() { glossary.add(block, number: first + offset) }
+    let words = try await glossary.words(of: scanned)
+    for (offset, block) in scanned.enumerated() { glossary.add(words[offset], of: block, number: first + offset) }
     guard glossed else { return [] }
-    return scanned.enumerated().map { glossary.glossed($0.element, number: first + $0.offset, aboveRank: aboveRank) }
+    return scanned.indices.map { glossary.glossed(scanned[$0], words[$0], number: first + $0, aboveRank: aboveRank) }
   }
 
   private func blocks() -> [TextBlock] {

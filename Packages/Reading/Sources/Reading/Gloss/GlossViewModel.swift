@@ -30,7 +30,7 @@ public final class GlossViewModel {
     do throws(ReadingProblem) {
       let (languages, isRecognized) = try run.languages(request.languages)
       (state.languages, state.isRecognized, state.title) = (languages, isRecognized, run.title)
-      glossary = Glossary(known, languages)
+      glossary = Glossary(known, languages, findsPhrases: true)
       self.run = run
     } catch { state.problem = error }
   }

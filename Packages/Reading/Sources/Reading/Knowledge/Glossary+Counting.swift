@@ -1,51 +1,46 @@
 extension Glossary {
-  /// Counts the words of a block whose forms were resolved.
-  func add(_ scanned: ScannedBlock, number: Int) {
+  /// The words of a block whose forms were resolved.
+  func words(of scanned: ScannedBlock) -> [BlockWord] {
+    var words: [BlockWord] = []
+    words.reserveCapacity(scanned.words.count)
     for (token, form) in zip(scanned.words, scanned.forms) {
       switch forms[Int(form)].resolution {
-      case .pending: break
-      case .word(let entry): add(Int(entry), form: Int(form), token, in: scanned, number)
+      case .pending, .nothing: break
+      case .word(let entry):
+        words.append(BlockWord(start: token.start, end: token.end, sentence: token.sentence, form: form, entry: entry))
       case .parts(let range):
         for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
-          add(Int(part.entry), form: part.form, token, in: scanned, number)
+          let (start, end) = (token.start + Int32(part.range.lowerBound), token.start + Int32(part.range.upperBound))
+          words.append(BlockWord(start: start, end: end, sentence: token.sentence, form: Int32(part.form), entry: part.entry))
         }
       }
     }
+    return words
   }
 
-  private func add(_ entry: Int, form: Int, _ token: TextToken, in scanned: ScannedBlock, _ number: Int) {
-    if forms[form].count == 0 { forms[form].isKnown = !entries[entry].standing.isUnknown }
-    forms[form].count += 1
-    count.words += 1
-    if forms[form].isKnown { count.known += 1 }
-    // Most words were met before, so that their entries need not be touched.
-    guard number < forms[form].block else { return }
-    forms[form].block = Int32(number)
-    guard number < entries[entry].block else { return }
-    (entries[entry].sentence, entries[entry].block) = (scanned.sentence(around: token), number)
+  /// Counts the words of a block.
+  func add(_ words: [BlockWord], of scanned: ScannedBlock, number: Int) {
+    for word in words {
+      let (entry, form) = (Int(word.entry), Int(word.form))
+      if forms[form].count == 0 { forms[form].isKnown = !entries[entry].standing.isUnknown }
+      forms[form].count += 1
+      count.words += Int(word.count)
+      if forms[form].isKnown { count.known += Int(word.count) }
+      // Most words were met before, so that their entries need not be touched.
+      guard number < forms[form].block else { continue }
+      forms[form].block = Int32(number)
+      guard number < entries[entry].block else { continue }
+      (entries[entry].sentence, entries[entry].block) = (scanned.sentence(Int(word.sentence), around: word.range), number)
+    }
   }
 
   /// The block with its words.
-  func glossed(_ scanned: ScannedBlock, number: Int, aboveRank: Int? = nil) -> GlossedBlock {
-    var words: [GlossedWord] = []
-    words.reserveCapacity(scanned.words.count)
-    func append(_ entry: Int32, _ range: Range<Int>, _ sentence: Int32) {
-      let (word, standing) = (entries[Int(entry)].word, entries[Int(entry)].standing)
-      words.append(
-        GlossedWord(
-          range: range, sentence: Int(sentence), word: word, standing: standing,
-          isGlossed: standing.isUnknown && word.isAbove(aboveRank)))
-    }
-    for (token, form) in zip(scanned.words, scanned.forms) {
-      switch forms[Int(form)].resolution {
-      case .pending: break
-      case .word(let entry): append(entry, token.range, token.sentence)
-      case .parts(let range):
-        for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
-          let start = Int(token.start)
-          append(part.entry, start + part.range.lowerBound..<start + part.range.upperBound, token.sentence)
-        }
-      }
+  func glossed(_ scanned: ScannedBlock, _ words: [BlockWord], number: Int, aboveRank: Int? = nil) -> GlossedBlock {
+    let words = words.map { item in
+      let (word, standing) = (entries[Int(item.entry)].word, entries[Int(item.entry)].standing)
+      return GlossedWord(
+        range: item.range, sentence: Int(item.sentence), word: word, standing: standing,
+        isGlossed: standing.isUnknown && word.isAbove(aboveRank))
     }
     return GlossedBlock(number: number, block: scanned.block, sentences: scanned.sentences, words: words)
   }
@@ -80,7 +75,9 @@ extension Glossary {
 
   /// Makes room when there is more than the limits allow. Blocks that were scanned before must have been used.
   func compact() {
-    guard pending.isEmpty, index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries else {
+    guard pending.isEmpty, pendingPhrases.isEmpty,
+      index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries
+    else {
       return
     }
     flush()

@@ -23,6 +23,8 @@ final class Glossary {
     case word(Int32)
     /// It is several words; where they are among ``parts``.
     case parts(Range<Int32>)
+    /// It looks like a phrase and is none.
+    case nothing
   }
 
   /// A form with what was counted since the last flush.
@@ -33,6 +35,8 @@ final class Glossary {
     var block: Int32 = .max
     /// Whether its word is known; only valid once it was counted.
     var isKnown = false
+    /// What phrases have of it; `nil` before that was found out.
+    var phraseWords: PhraseWords?
   }
 
   /// A part of a form that is several words.
@@ -57,19 +61,25 @@ final class Glossary {
   var count = WordCount()
   var entries: [Entry] = []
 
-  private let known: KnownWords
+  let known: KnownWords
   let limits: Limits
   private let division: WordDivision
   var index = FormIndex()
   var forms: [Form] = []
   private(set) var pending: [(number: Int, traits: TextToken.Traits)] = []
+  var pendingPhrases: [(number: Int, isParted: Bool)] = []
   var parts: [Part] = []
   var numbers: [String: Int32] = [:]
   /// How many of the entries have a standing.
   var standingCount = 0
 
-  init(_ known: KnownWords, _ languages: LanguagePair, limits: Limits = Limits()) {
+  private let findsPhrases: Bool
+  private var phrases: PhraseIndex?
+
+  /// - Parameter findsPhrases: Whether a phrase is one word.
+  init(_ known: KnownWords, _ languages: LanguagePair, limits: Limits = Limits(), findsPhrases: Bool = false) {
     self.known = known
+    self.findsPhrases = findsPhrases
     self.languages = languages
     self.limits = limits
     division = WordDivision(language: languages.from)
@@ -168,7 +178,15 @@ final class Glossary {
     }
   }
 
-  private func number(of word: TextWord) -> Int32 {
+  /// The phrases of the dictionary; `nil` when none are looked for.
+  func loadedPhrases() async -> PhraseIndex? {
+    guard findsPhrases, phrases == nil else { return phrases }
+    let loaded = PhraseIndex(await known.dictionary.phrases(in: languages), language: languages.from)
+    phrases = phrases ?? loaded
+    return phrases
+  }
+
+  func number(of word: TextWord) -> Int32 {
     if let number = numbers[word.headword] { return number }
     let number = Int32(entries.count)
     numbers[word.headword] = number
@@ -177,7 +195,7 @@ final class Glossary {
   }
 
   /// Finds out how well the new words are known.
-  private func findStandings() async throws(StorageError) {
+  func findStandings() async throws(StorageError) {
     let (begin, end) = (standingCount, entries.count)
     guard begin < end else { return }
     try await findStandings(begin..<end)
@@ -188,13 +206,7 @@ final class Glossary {
   func refresh(_ blocks: [ScannedBlock]) async throws(StorageError) {
     var numbers: Set<Int32> = []
     for block in blocks {
-      for form in block.forms {
-        switch forms[Int(form)].resolution {
-        case .pending: break
-        case .word(let entry): numbers.insert(entry)
-        case .parts(let range): numbers.formUnion(parts[Int(range.lowerBound)..<Int(range.upperBound)].map(\.entry))
-        }
-      }
+      for word in words(of: block) { numbers.insert(word.entry) }
     }
     try await findStandings(numbers.sorted().map(Int.init))
   }

@@ -52,6 +52,8 @@ private struct BackgroundDictionary: TextDictionary {
   @concurrent
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] { await base.words(forms, in: languages) }
 
+  func phrases(in languages: LanguagePair) async -> [String] { await base.phrases(in: languages) }
+
   func rankedHeadwords(in languages: LanguagePair) async -> Int { await base.rankedHeadwords(in: languages) }
 
   func headwords(

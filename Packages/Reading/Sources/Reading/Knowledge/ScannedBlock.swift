@@ -6,9 +6,8 @@ struct ScannedBlock {
   let forms: [Int32]
 
   /// The sentence that a word stands in. Of a very long one, what stands around the word.
-  func sentence(around token: TextToken) -> String {
-    let sentence = sentences.indices.contains(Int(token.sentence)) ? sentences[Int(token.sentence)] : 0..<block.text.utf8.count
-    return block.text.excerpt(token.range, in: sentence)
+  func sentence(_ number: Int, around word: Range<Int>) -> String {
+    block.text.excerpt(word, in: sentences.indices.contains(number) ? sentences[number] : 0..<block.text.utf8.count)
   }
 }
 

@@ -104,24 +104,12 @@ extension PhraseSearch {
 
   /// The verb and the particle that may belong together, from the one to the other, the nearest first.
   private static func partedVerbs(_ word: Int, in block: GlossedBlock, _ language: String) -> [ClosedRange<Int>] {
-    guard let (particles, farthest) = particles[language] else { return [] }
-    func isParticle(_ word: Int) -> Bool { particles.contains(block.form(block.words[word])) }
+    guard let verbs = PartedVerbs(language: language) else { return [] }
+    func isParticle(_ word: Int) -> Bool { verbs.particles.contains(block.form(block.words[word])) }
     let sentence = block.words[word].sentence
-    let places = max(0, word - farthest)...min(block.words.count - 1, word + farthest)
+    let places = max(0, word - verbs.farthest)...min(block.words.count - 1, word + verbs.farthest)
     let others = places.filter { abs($0 - word) > 1 && block.words[$0].sentence == sentence }
     let parted = isParticle(word) ? others.filter { $0 < word } : others.filter { $0 > word && isParticle($0) }
     return parted.map { min($0, word)...max($0, word) }.sorted { $0.count < $1.count }
   }
-
-  /// What may stand apart from its verb, and how far, in words.
-  private static let particles: [String: (particles: Set<String>, farthest: Int)] = [
-    "de": (
-      Set(
-        """
-        ab an auf aus bei da dabei davon durch ein empor entgegen fest fort frei her heraus herein herum herunter hervor hin hinaus hinein hinter \
-        hinunter hinzu los mit nach nieder teil um unter vor voran voraus vorbei weg weiter zu zurück zusammen
-        """.spaced), 12
-    ),
-    "en": (Set("up off out on in down away back over through around along apart about across".spaced), 5),
-  ]
 }

@@ -38,7 +38,9 @@ final class ReaderRun {
       try await glossary.resolve()
       try await glossary.refresh(scanned)
     }
-    return scanned.enumerated().map { glossary.glossed($0.element, number: portion.first + $0.offset) }
+    return scanned.enumerated().map { offset, block in
+      glossary.glossed(block, glossary.words(of: block), number: portion.first + offset)
+    }
   }
 }
 

@@ -9,6 +9,10 @@ public protocol TextDictionary: Sendable {
   /// (*Polish*, *polish*). It is asked in great numbers: a form that is not known should cost no more than one that is.
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?]
 
+  /// The headwords of several words, without case and accents as `FoldedText` folds them; empty when they cannot be listed. A phrase that
+  /// is not listed may be known to ``words(_:in:)`` all the same.
+  func phrases(in languages: LanguagePair) async -> [String]
+
   /// How many headwords of the language have a rank, which go from 1 to this number.
   func rankedHeadwords(in languages: LanguagePair) async -> Int
 

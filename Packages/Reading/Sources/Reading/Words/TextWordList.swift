@@ -23,6 +23,10 @@ public struct TextWordList: TextDictionary {
 
   public func words(_ forms: [String], in languages: LanguagePair) -> [TextWord?] { forms.map { words[$0] } }
 
+  public func phrases(in languages: LanguagePair) -> [String] {
+    Set(words.values.map(\.headword)).filter { $0.contains(" ") }.map { FoldedText($0).description }.sorted()
+  }
+
   public func rankedHeadwords(in languages: LanguagePair) -> Int { ranked.compactMap(\.rank).max() ?? 0 }
 
   public func headwords(

@@ -45,6 +45,10 @@ struct GatedDictionary: TextDictionary {
     await gate { () async throws(Never) in await base.words(forms, in: languages) }
   }
 
+  func phrases(in languages: LanguagePair) async -> [String] {
+    await gate { () async throws(Never) in await base.phrases(in: languages) }
+  }
+
   func rankedHeadwords(in languages: LanguagePair) async -> Int {
     await gate { () async throws(Never) in await base.rankedHeadwords(in: languages) }
   }

@@ -64,6 +64,19 @@ struct HostileTests {
     #expect(try fixture.open(Array(text.utf8), "a.txt").format == .text)
   }
 
+  @Test func `of a line that has no end, no more than a block is kept`() throws {
+    let line = LongLine(size: 4_000_000)
+    var reader = try fixture.opener.read(line, as: .text, name: nil)
+    var given = 0
+    while let block = try reader.next() {
+      // Each portion is "word word … ", and the space between two blocks is left out.
+      given += block.text.utf8.count + 1
+      #expect(block.text.utf8.count <= TextBlock.maximumBytes)
+      #expect(line.read - given <= TextBlock.maximumBytes + 2 * LongLine.portion)
+    }
+    #expect(given == line.read && line.read == line.size)
+  }
+
   @Test(arguments: 1...12) func `bytes at random never end the program`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let parts =
@@ -98,5 +111,20 @@ struct HostileTests {
       }
       do { _ = try Fixture.all(of: try fixture.open(bytes, "a.epub")) } catch { #expect(error is TextFileError) }
     }
+  }
+}
+
+/// A line that is made while it is read.
+private final class LongLine: ByteStream {
+  static let portion = 1 << 18
+  let size: Int?
+  private(set) var read = 0
+
+  init(size: Int) { self.size = size }
+
+  func next() -> [UInt8] {
+    let count = min(Self.portion, (size ?? 0) - read)
+    defer { read += count }
+    return (read..<read + count).map { $0 % 5 == 4 ? 0x20 : UInt8(ascii: "w") }
   }
 }

@@ -17,6 +17,15 @@ extension CoreDictionaryReader {
     return rows.reversed().flatMap { $0 }
   }
 
+  /// The keys of several words, in order.
+  public func phrases(of language: Language) -> [String] {
+    var phrases: [String] = []
+    forEachKey(of: language) { key in
+      if key.contains(0x20) { phrases.append(String(decoding: key, as: UTF8.self)) }
+    }
+    return phrases
+  }
+
   /// The parts of speech of the headword that is spelled exactly like `text`.
   public func partsOfSpeech(of text: String, in language: Language) -> [PartOfSpeech] {
     partsOfSpeech(of: text, among: rowNumbers(for: FoldedText(text), in: language), in: language)

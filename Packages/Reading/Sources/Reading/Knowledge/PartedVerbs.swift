@@ -1,0 +1,41 @@
+import CoreModule
+
+/// Verbs in two parts, with other words between them: *gab … auf*, *gave it up*.
+struct PartedVerbs {
+  /// What may stand apart from its verb.
+  let particles: Set<String>
+  /// How far, in words.
+  let farthest: Int
+  /// The pronouns that stand between the parts of an English verb: between others, the particle may be a preposition.
+  private let objects: Set<String>
+
+  /// The verbs of a language; `nil` when it has none in two parts.
+  init?(language: String) {
+    switch language {
+    case "de": (particles, farthest, objects) = (Self.german, 12, [])
+    case "en": (particles, farthest, objects) = (Self.english, 5, ["it", "him", "her", "them", "me", "you", "us"])
+    default: return nil
+    }
+  }
+
+  /// The words before a particle that may be its verb, the likeliest first: the finite verb of a German clause is its second part, so that
+  /// *fängt zu lachen an* is *anfangen*.
+  ///
+  /// - Parameter next: The part of speech of the next word: a conjunction begins another clause.
+  func reach(_ run: WordRun, to particle: Int, next: String?) -> [Int] {
+    guard particle + 1 == run.words.count || next == "conjunction" || !run.isUnbroken(particle) else { return [] }
+    var first = particle
+    while first > 0, particle - first < farthest, run.isUnbroken(first - 1) { first -= 1 }
+    guard !objects.isEmpty else { return Array(first..<particle) }
+    guard particle - first > 1, objects.contains(String(decoding: run.bytes(particle - 1..<particle), as: UTF8.self)) else { return [] }
+    return [particle - 2]
+  }
+
+  private static let german = Set(
+    """
+    ab an auf aus bei da dabei davon durch ein empor entgegen fest fort frei her heraus herein herum herunter hervor hin hinaus hinein hinter \
+    hinunter hinzu los mit nach nieder teil um unter vor voran voraus vorbei weg weiter zu zurück zusammen
+    """.spaced)
+  private static let english = Set(
+    "up off out on in down away back over through around along apart about across".spaced)
+}

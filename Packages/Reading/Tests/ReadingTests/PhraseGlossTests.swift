@@ -1,0 +1,127 @@
+import CoreModule
+import CoreModuleTesting
+import Reading
+import ReadingTesting
+import Testing
+
+@MainActor
+struct PhraseGlossTests {
+  private typealias Words = [(word: TextWord, forms: [String])]
+
+  private static func word(_ headword: String, _ partOfSpeech: String? = nil, _ forms: String...) -> (word: TextWord, forms: [String]) {
+    (TextWord(headword: headword, partOfSpeech: partOfSpeech, translations: ["“\(headword)”"], rank: 100), forms)
+  }
+
+  private static let spanish: Words = [
+    word("se"), word("dar", "verb", "dio", "doy"), word("cuenta"), word("de"), word("todo"), word("a"), word("pesar"), word("por"),
+    word("la"),
+    word("tener", "verb", "tuvo"), word("en"), word("casa"), word("darse cuenta", "verb", "se dio cuenta", "me doy cuenta"), word("me"),
+    word("a pesar de", "preposition"), word("a pesar de todo", "adverb"), word("tener en cuenta", "verb", "tuvo en cuenta"),
+  ]
+  private static let german: Words = [
+    word("er"), word("geben", "verb", "gab"), word("nach"), word("der", "article", "dem", "die"), word("Kampf"), word("nicht"), word("auf"),
+    word("aufgeben", "verb", "gab auf"), word("anfangen", "verb", "fängt an"), word("fangen", "verb", "fängt"), word("zu"), word("an"),
+    word("lachen", "verb"), word("anlachen", "verb", "lachen an"), word("jeder", nil, "jeden"), word("Fall"),
+    word("auf jeden Fall", "phrase"),
+    word("auf dem", "phrase"), word("ein"), word("und", "conjunction"), word("Brief"), word("Tisch"),
+  ]
+  private static let english: Words = [
+    word("give", "verb", "gave"), word("it"), word("up"), word("give up", "verb", "gave up"), word("he"), word("the", "article"),
+    word("road"),
+    word("boy"), word("put", "verb"), word("put on", "verb"), word("on"), word("table"),
+  ]
+
+  private func gloss(
+    _ text: String, _ language: String, _ words: Words, _ fixture: ReadingFixture? = nil
+  ) async -> (GlossViewModel, [String]) {
+    var fixture = fixture ?? ReadingFixture()
+    fixture.textDictionary = TextWordList(words)
+    let gloss = fixture.graph.gloss.build()
+    let languages = LanguageChoice(from: language, to: language == "en" ? "es" : "en", usual: SampleReading.languages)
+    gloss.begin(TextBlocks(text), GlossRequest(languages: languages))
+    guard let block = await gloss.next() else { return (gloss, []) }
+    await gloss.finish()
+    return (gloss, block.words.map { "\(block.form($0)) = \($0.word.headword)" })
+  }
+
+  @Test func `a phrase is one word, in each of its forms`() async {
+    let (gloss, seen) = await gloss("Se dio cuenta. Me doy cuenta de la casa.", "es", Self.spanish)
+    #expect(seen == ["Se dio cuenta = darse cuenta", "Me doy cuenta = darse cuenta", "de = de", "la = la", "casa = casa"])
+    let phrase = gloss.state.vocabulary.first
+    #expect(phrase?.word.headword == "darse cuenta" && phrase?.count == 2)
+    #expect(phrase?.forms == ["Me doy cuenta", "Se dio cuenta"])
+    #expect(phrase?.sentence == "Se dio cuenta.")
+    #expect(!gloss.state.vocabulary.contains { $0.word.headword == "dar" })
+    #expect(gloss.state.count.words == 9)
+  }
+
+  @Test func `the verb of a reflexive expression may look like another word`() async {
+    let words = [
+      Self.word("si"), Self.word("resa", "noun", "rese"), Self.word("conto"), Self.word("rendersi conto", "verb", "si rese conto"),
+    ]
+    #expect(await gloss("Si rese conto.", "it", words).1 == ["Si rese conto = rendersi conto"])
+    #expect(await gloss("Si resa conto.", "it", words).1.count == 3)
+  }
+
+  @Test func `the longest phrase counts, and no word is in two`() async {
+    let (_, seen) = await gloss("A pesar de todo tuvo en cuenta la casa.", "es", Self.spanish)
+    #expect(seen == ["A pesar de todo = a pesar de todo", "tuvo en cuenta = tener en cuenta", "la = la", "casa = casa"])
+  }
+
+  @Test(arguments: ["A pesar, de la casa.", "A pesar. De la casa.", "A (pesar) de la casa.", "A pesar — de la casa."])
+  func `what a sign divides is no phrase`(text: String) async {
+    let (_, seen) = await gloss(text, "es", Self.spanish)
+    #expect(seen.count == 5)
+  }
+
+  @Test func `the parts of a German verb are the verb, where the second one ends the clause`() async {
+    let (gloss, seen) = await gloss("Er gab nach dem Kampf nicht auf, und er fängt zu lachen an und gab.", "de", Self.german)
+    #expect(
+      seen == [
+        "Er = er", "gab = aufgeben", "nach = nach", "dem = der", "Kampf = Kampf", "nicht = nicht", "und = und", "er = er",
+        "fängt = anfangen", "zu = zu", "lachen = lachen", "und = und", "gab = geben",
+      ])
+    #expect(gloss.state.vocabulary.first { $0.word.headword == "aufgeben" }?.forms == ["gab auf"])
+    let (_, other) = await self.gloss("Er gab auf dem Tisch nach. Er gab den Brief auf dem Tisch.", "de", Self.german)
+    #expect(!other.contains { $0.hasSuffix("aufgeben") })
+    let (_, beside) = await self.gloss("Er gab auf.", "de", Self.german)
+    #expect(beside == ["Er = er", "gab auf = aufgeben"])
+  }
+
+  @Test func `a phrase keeps its capital, and one that ends with an article is none`() async {
+    let (_, seen) = await gloss("Auf jeden Fall auf dem Tisch.", "de", Self.german)
+    #expect(seen == ["Auf jeden Fall = auf jeden Fall", "auf = auf", "dem = der", "Tisch = Tisch"])
+  }
+
+  @Test(arguments: [
+    ("He gave it up.", ["He = he", "gave = give up", "it = it"]), ("He gave up.", ["He = he", "gave up = give up"]),
+    ("put it on the table", ["put = put", "it = it", "on = on", "the = the", "table = table"]),
+    ("gave the boy up", ["gave = give", "the = the", "boy = boy", "up = up"]),
+  ])
+  func `an English verb may have a pronoun between its parts`(text: String, expected: [String]) async {
+    let (_, seen) = await gloss(text, "en", Self.english)
+    #expect(seen == expected)
+  }
+
+  @Test func `a phrase that is known is not glossed, nor are its words`() async throws {
+    let fixture = ReadingFixture()
+    try await fixture.store.mark(["a pesar de"], in: "es", as: .known, at: SampleReading.noon)
+    let (gloss, seen) = await gloss("a pesar de la casa", "es", Self.spanish, fixture)
+    #expect(seen.first == "a pesar de = a pesar de")
+    #expect(gloss.state.count == WordCount(words: 5, known: 3))
+    #expect(gloss.state.vocabulary.map(\.word.headword) == ["casa", "la"])
+  }
+
+  @Test func `what means no more than its words, or has other accents, is no phrase`() async {
+    func word(_ headword: String, _ translation: String, _ partOfSpeech: String? = nil, _ forms: String...) -> Words.Element {
+      (TextWord(headword: headword, partOfSpeech: partOfSpeech, translations: [translation]), forms)
+    }
+    let words = [
+      word("antes", "before"), word("de", "of"), word("antes de", "before"), word("red", "net"), word("de red", "network", "adjective"),
+      word("no", "no"), word("se", "himself"), word("no sé", "I don't know", nil, "no se"), word("de todo", "everything", "pronoun"),
+      word("todo", "all"),
+    ]
+    #expect(await gloss("antes de red no se de todo", "es", words).1.map { $0.prefix { $0 != " " } }.count == 6)
+    #expect(await gloss("no sé de todo", "es", words).1 == ["no sé = no sé", "de todo = de todo"])
+  }
+}
