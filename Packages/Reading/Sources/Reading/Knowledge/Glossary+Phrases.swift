@@ -129,13 +129,13 @@ extension Glossary {
 
   /// Whether an entry says more than those of its words do: *antes de* means what *antes* means, and *de red* stands in dictionaries of other
   /// languages for their adjectives.
-  private func isPhrase(_ entry: Int32, _ words: ArraySlice<BlockWord>) -> Bool {
+  private func isPhrase(_ entry: Int32, _ words: ArraySlice<BlockWord>, isParted: Bool) -> Bool {
     let phrase = entries[Int(entry)].word
     if phrase.partOfSpeech == "adjective", words.count == 2, phrase.headword.hasPrefix("de ") || phrase.headword.hasPrefix("di ") {
       return false
     }
     return !words.contains { word in
-      word.entry == entry || phrase.translations.first.map(entries[Int(word.entry)].word.translations.contains) ?? false
+      word.entry == entry || !isParted && phrase.translations.first == entries[Int(word.entry)].word.translations.first
     }
   }
 
@@ -143,7 +143,9 @@ extension Glossary {
   private func joined(_ words: [BlockWord], _ places: [Place]) -> [BlockWord] {
     var (replaced, dropped): ([Int: Place], Set<Int>) = ([:], [])
     for place in places {
-      guard case .word(let entry) = forms[Int(place.form)].resolution, isPhrase(entry, words[place.words]) else { continue }
+      guard case .word(let entry) = forms[Int(place.form)].resolution, isPhrase(entry, words[place.words], isParted: place.isParted) else {
+        continue
+      }
       let (first, last) = (place.words.lowerBound, place.words.upperBound - 1)
       let taken = place.isParted ? [first, last] : Array(place.words)
       guard taken.allSatisfy({ replaced[$0] == nil && !dropped.contains($0) }) else { continue }
