@@ -39,7 +39,7 @@ document.addEventListener("input", (event) => {
 
 /** Asks for what belongs to the text of a field and to the fields that go with it. */
 function lookUp(field) {
-  const others = [...field.form.querySelectorAll("[data-with]")].filter((each) => each.value);
+  const others = [...field.form.querySelectorAll("[data-with]")].filter((each) => each.value && (each.type !== "checkbox" || each.checked));
   const rest = others.map((each) => `&${each.name}=${encodeURIComponent(each.value)}`).join("");
   const address = field.dataset.fetch + encodeURIComponent(field.value) + rest;
   show(address, [field.dataset.into]).catch(lose);

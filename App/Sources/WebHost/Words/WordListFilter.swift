@@ -58,7 +58,7 @@ struct WordListFilter {
     let isOpen: HTML = isNarrow ? " open" : ""
     return """
       <details\(isOpen)><summary data-key="F">\(context(en: "Filters and order", ru: "Фильтры и порядок"))</summary><div class="filters">
-      \(choice("in", en: "Search in", ru: "Искать", SearchField.allCases.map { ($0.rawValue, context(WordListPhrases.place($0))) }, place.rawValue, context))
+      \(choice("in", en: "Search in", ru: "Искать", places(context), place == .all ? "" : place.rawValue, context))
       \(choice("sort", en: "Order", ru: "Порядок", orders(context), order?.rawValue ?? "", context))
       \(choice("status", en: "Translation", ru: "Перевод", statuses(context), status?.rawValue ?? "", context))
       \(Controls.language("from", id: "f-from", label: context(en: "Language", ru: "Язык"), none: any, selected: from, context.language, " data-with"))
@@ -74,6 +74,10 @@ struct WordListFilter {
     _ context: PageContext
   ) -> HTML {
     Controls.choice(name, id: "f-\(name)", label: context(en: english, ru: russian), options, selected: selected, " data-with")
+  }
+
+  private func places(_ context: PageContext) -> [(value: String, name: String)] {
+    SearchField.allCases.map { ($0 == .all ? "" : $0.rawValue, context(WordListPhrases.place($0))) }
   }
 
   private func orders(_ context: PageContext) -> [(value: String, name: String)] {
