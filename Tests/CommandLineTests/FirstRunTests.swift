@@ -4,62 +4,65 @@ import Testing
 /// The first minute of a new user, in a real terminal.
 @Suite(.serialized)
 struct FirstRunTests {
-  struct Learner: CustomTestStringConvertible, Sendable {
+  struct Speaker: Sendable {
     let locale: String
-    /// The key of the language to learn.
+    let language: String
+    /// The key of the language in the questions.
     let key: String
-    let word: String
-    /// What is on the screen then.
-    let direction: String
-    let translation: String
-    /// The second question in the language of the interface.
-    var question = "Which language do you speak?"
-    var added = "Added"
-    var testDescription: String { "\(locale): \(direction)" }
+    /// The same word in each language.
+    let cat: String
   }
 
-  /// Each of the seven languages is learned, and is spoken.
-  static let learners = [
-    Learner(locale: "es_ES.UTF-8", key: "1", word: "house", direction: "en → es", translation: "casa"),
-    Learner(locale: "en_US.UTF-8", key: "2", word: "perro", direction: "es → en", translation: "dog"),
-    Learner(locale: "de_DE.UTF-8", key: "3", word: "кошка", direction: "ru → de", translation: "Katze"),
-    Learner(locale: "fr_FR.UTF-8", key: "4", word: "Hund", direction: "de → fr", translation: "chien"),
-    Learner(locale: "it_IT.UTF-8", key: "5", word: "chat", direction: "fr → it", translation: "gatto"),
-    Learner(locale: "pt_BR.UTF-8", key: "6", word: "cane", direction: "it → pt", translation: "cão"),
-    Learner(
-      locale: "ru_RU.UTF-8", key: "7", word: "gato", direction: "pt → ru", translation: "кот", question: "На каком языке вы говорите?",
-      added: "Добавлено"),
+  struct Learner: CustomTestStringConvertible, Sendable {
+    let learned: Speaker
+    let spoken: Speaker
+    var direction: String { "\(learned.language) → \(spoken.language)" }
+    var testDescription: String { "\(spoken.locale): \(direction)" }
+  }
+
+  static let speakers = [
+    Speaker(locale: "en_US.UTF-8", language: "en", key: "1", cat: "cat"),
+    Speaker(locale: "es_ES.UTF-8", language: "es", key: "2", cat: "gato"),
+    Speaker(locale: "ru_RU.UTF-8", language: "ru", key: "3", cat: "кошка"),
+    Speaker(locale: "de_DE.UTF-8", language: "de", key: "4", cat: "Katze"),
+    Speaker(locale: "fr_FR.UTF-8", language: "fr", key: "5", cat: "chat"),
+    Speaker(locale: "it_IT.UTF-8", language: "it", key: "6", cat: "gatto"),
+    Speaker(locale: "pt_BR.UTF-8", language: "pt", key: "7", cat: "gato"),
   ]
+
+  /// Each of the seven languages is learned from a locale of each other one.
+  static let learners = speakers.flatMap { learned in
+    speakers.filter { $0.language != learned.language }.map { Learner(learned: learned, spoken: $0) }
+  }
 
   /// The limits of the first minute.
   private static let (mostKeys, mostSeconds) = (12, 15.0)
 
   @Test(arguments: learners)
   func `a new user has the first word with its translation after a few keys`(learner: Learner) throws {
-    let terminal = try Terminal(language: learner.locale)
+    let isRussian = learner.spoken.language == "ru"
+    let terminal = try Terminal(language: learner.spoken.locale)
     let session = try ScreenSession(terminal)
-    try session.start("glot; echo ended $?")
-    try session.shows("7  ", learner.locale.hasPrefix("ru") ? "Какой язык вы учите?" : "Which language do you learn?")
     let begin = Date()
+    try session.start("glot; echo ended $?")
+    try session.shows("7  ", isRussian ? "Какой язык вы учите?" : "Which language do you learn?")
     var keys = 0
     func press(_ key: String, shows texts: String...) throws {
       try session.type(key)
       keys += 1
       for text in texts { try session.shows(text) }
     }
-    try press(learner.key, shows: learner.question)
+    try press(learner.learned.key, shows: isRussian ? "На каком языке вы говорите?" : "Which language do you speak?")
     try press("Enter", shows: learner.direction)
-    for letter in learner.word { try press(String(letter)) }
-    try session.shows(learner.translation)
-    try press("Enter", shows: learner.added, learner.word)
+    for letter in learner.learned.cat { try press(String(letter)) }
+    try session.shows(learner.spoken.cat)
+    try press("Enter", shows: isRussian ? "Добавлено" : "Added", learner.learned.cat)
     #expect(keys <= Self.mostKeys)
     #expect(Date().timeIntervalSince(begin) <= Self.mostSeconds)
     let kept = try terminal.run("glot list --plain").output.split(separator: "\t").map(String.init)
-    #expect(kept[1] == learner.word && kept[2].contains(learner.translation))
+    #expect(kept[1] == learner.learned.cat && kept[2].contains(learner.spoken.cat))
     #expect("\(kept[3]) → \(kept[4])" == learner.direction)
     try session.type("q", shows: "ended 0")
-    try session.start("glot")
-    try session.shows(learner.word)
   }
 
   @Test func `who leaves the questions is asked again the next time`() throws {
@@ -74,6 +77,18 @@ struct FirstRunTests {
     try session.type("Enter", shows: "New word", "es → de")
     try session.type("C-c", shows: "ended 0")
     #expect(try session.terminal.run("glot lang --plain").output == "es\tde\n")
+  }
+
+  @Test func `the first word is there when the program is started again`() throws {
+    let session = try ScreenSession(try Terminal(language: "en_US.UTF-8"))
+    try session.start("glot; echo ended $?")
+    try session.shows("Which language do you learn?")
+    try session.type("2", "Enter", shows: "es → en")
+    try session.type("g", "a", "t", "o", shows: "cat")
+    try session.type("Enter", shows: "Added")
+    try session.type("q", shows: "ended 0")
+    try session.start("clear; glot")
+    try session.shows("gato", "cat")
   }
 
   @Test func `a new word on the screen asks first too`() throws {

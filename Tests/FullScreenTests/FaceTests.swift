@@ -154,6 +154,16 @@ struct FaceTests {
     #expect(parser.feed("\u{1B}[1;5C\u{1B}[1;5D\u{1B}[1;2C".utf8) == [.controlRight, .controlLeft, .right])
   }
 
+  @Test(arguments: [InterfaceLanguage.english, .russian])
+  func `where one types the footer says how to change tabs and what Enter does, however many keys there are`(
+    language: InterfaceLanguage
+  ) async {
+    let interface = TestInterface(language: language)
+    await interface.type(.alt("6"))
+    #expect(interface.lines().last?.contains(language == .english ? "Alt-1…7 tabs" : "Alt-1…7 вкладки") == true)
+    #expect(interface.lines(40, 10).last?.hasPrefix(language == .english ? "Enter done" : "Enter готово") == true)
+  }
+
   @Test func `a message leaves after a while by itself`() async {
     let clock = MovedClock()
     let interface = TestInterface(Word.several, moment: { clock.moment })

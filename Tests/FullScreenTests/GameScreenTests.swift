@@ -149,6 +149,33 @@ struct GameScreenTests {
     #expect(interface.shows("paused"))
   }
 
+  @Test(
+    arguments: [
+      (0, "Round", "1/15"), (1, "Round", "1/15"), (2, "Round", "2/15"), (3, "Round", "1/"), (4, "Scores", "lost"),
+      (5, "Words asked", "asked"),
+    ] as [(Int, String, String)])
+  func `each row of the menu opens what it names, by a key and by a click`(row: Int, title: String, shown: String) async throws {
+    for isClick in [false, true] {
+      let time = clock
+      let interface = TestInterface(tabs: [.words, .game], clock: WallClock { time.now })
+      await interface.type(.alt("2"))
+      // A round that was left, or one that was lost.
+      await interface.type(.enter)
+      let answers = row == 2 ? ["n"] : Array(repeating: "y" as Key, count: 15)
+      for answer in answers { await interface.type(answer) }
+      await interface.type("q")
+      let line = try #require(interface.lines().firstIndex { $0.hasPrefix("› ") }) + row
+      if isClick {
+        await interface.type(.mouse(MouseEvent(.press, column: 5, row: line)))
+      } else {
+        for _ in 0..<row { await interface.type(.down) }
+        await interface.type(.enter)
+      }
+      #expect(interface.lines()[0].hasSuffix("2 Game › \(title)"))
+      #expect(interface.lines().contains { $0.contains(shown) })
+    }
+  }
+
   @Test func `rounds and scores take each other's place and never pile up`() async {
     let interface = await interface { options in options.deck = .starter }
     await interface.type(.character(" "), .character("s"))

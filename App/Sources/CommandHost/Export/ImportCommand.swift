@@ -88,8 +88,7 @@ struct ImportCommand: Command {
   let recordSeparator: String?
   let header: Bool?
   let field: [String]
-  let dryRun: Bool
-  let strict: Bool
+  let trial: TrialOptions
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл для чтения.", completion: .file)
@@ -98,13 +97,13 @@ struct ImportCommand: Command {
       ru: "Формат файла: csv, tsv, quizlet, anki, apkg, json, kvtml, kindle или kobo.",
       completion: .list(WordFileFormat.allCases.map(\.rawValue))
     )
-    from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language of the words, if the file does not name it.",
-      ru: "Язык слов, если он не указан в файле.", completion: .list(Language.allCases.map(\.code))
+    from = arguments.languageOption(
+      "from", en: "The language of the words, if the file does not name it.",
+      ru: "Язык слов, если он не указан в файле."
     )
-    to = arguments.option(
-      "to", russianValue: "ЯЗЫК", en: "The language of the translations, if the file does not name it.",
-      ru: "Язык переводов, если он не указан в файле.", completion: .list(Language.allCases.map(\.code))
+    to = arguments.languageOption(
+      "to", en: "The language of the translations, if the file does not name it.",
+      ru: "Язык переводов, если он не указан в файле."
     )
     delimiter = arguments.option(
       "delimiter", russianValue: "ЗНАКИ", en: "The separator of columns; tab for a tab.",
@@ -121,12 +120,7 @@ struct ImportCommand: Command {
       "field", russianValue: "РОЛЬ=ПОЛЕ", en: "What a field of Anki's notes is, such as word=Front; can be repeated.",
       ru: "Что означает поле записей Anki, например word=Front; можно указать несколько раз."
     )
-    dryRun = arguments.flag(
-      "dry-run", en: "Change nothing, only show what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
-    )
-    strict = arguments.flag(
-      "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
-    )
+    trial = TrialOptions(&arguments)
   }
 
   /// The maximum size of an export file.
@@ -145,9 +139,9 @@ struct ImportCommand: Command {
     if options.format == nil || options.format == .json, input.isExportFile {
       let file = try ExportFile(try input.bytes(limit: Self.maximumBytes), named: input.name)
       let reading = try FileImport(file, into: ExportSections(context.graph), named: input.name)
-      return outcome(of: try await reading.run(isTrial: dryRun, isStrict: strict), in: context.session.language)
+      return outcome(of: try await reading.run(isTrial: trial.dryRun, isStrict: trial.strict), in: context.session.language)
     }
-    let request = ImportRequest(from: options.from, to: options.to, isTrial: dryRun, isStrict: strict)
+    let request = ImportRequest(from: options.from, to: options.to, isTrial: trial.dryRun, isStrict: trial.strict)
     return try await WordImport(words: try input.words(options, in: context), request: request, name: input.name).run(in: context)
   }
 
@@ -155,7 +149,7 @@ struct ImportCommand: Command {
     let bad = imported.bad
     return Outcome(
       ImportReport(tally: imported.tally, bad: bad, badCount: bad.count, language: language), notes: imported.notes,
-      problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: imported.isRefused, isTrial: dryRun)
+      problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: imported.isRefused, isTrial: trial.dryRun)
     )
   }
 
@@ -199,5 +193,20 @@ extension PackageField {
       )
     }
     self.init(role, parts[1])
+  }
+}
+
+/// Whether an import changes anything.
+struct TrialOptions {
+  let dryRun: Bool
+  let strict: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    dryRun = arguments.flag(
+      "dry-run", en: "Change nothing, only show what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
+    )
+    strict = arguments.flag(
+      "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
+    )
   }
 }

@@ -37,7 +37,7 @@ struct StarCommand: WordsCommand {
 
   func change(_ words: [WordSelector], in list: WordListViewModel) async -> [LocalizedText] {
     await list.setStar(true, on: words)
-    return []
+    return list.state.unchanged.map(WordPhrases.alreadyStarred)
   }
 }
 
@@ -52,7 +52,7 @@ struct UnstarCommand: WordsCommand {
 
   func change(_ words: [WordSelector], in list: WordListViewModel) async -> [LocalizedText] {
     await list.setStar(false, on: words)
-    return []
+    return list.state.unchanged.map(WordPhrases.notStarred)
   }
 }
 

@@ -97,8 +97,14 @@ struct LookupCommand: Command {
           """
       ),
       LocalizedText(
-        en: "If nothing is found, words with a similar spelling are suggested; with --json they are in suggestions.",
-        ru: "Если ничего не найдено, предлагаются слова с похожим написанием; с --json они выводятся в поле suggestions."
+        en: """
+          If nothing is found, words with a similar spelling are suggested, of your direction or else of the other languages; with \
+          --json they are in suggestions, and their languages in suggestion_languages.
+          """,
+        ru: """
+          Если ничего не найдено, предлагаются слова с похожим написанием: из вашего направления, а если таких нет — из других языков. \
+          С --json они выводятся в поле suggestions, а их языки — в suggestion_languages.
+          """
       ),
       WordHelp.record,
     ], examples: ["glot lookup house --from en --to es", "glot lookup собаками -d ru:de"]
@@ -196,5 +202,5 @@ extension DictionaryEntryState {
     return answer.detected.isEmpty && (problem != nil || answer.isOfParts)
   }
   fileprivate var failures: [SourceFailure] { answer?.failures ?? [] }
-  fileprivate var suggestions: [String] { answer?.suggestions ?? [] }
+  fileprivate var suggestions: [SuggestedSpelling] { answer?.suggestions ?? [] }
 }

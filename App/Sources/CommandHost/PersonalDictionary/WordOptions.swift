@@ -19,19 +19,25 @@ enum WordHelp {
   )
 }
 
+extension ArgumentReader {
+  /// An option whose value is a language.
+  mutating func languageOption(_ name: String, en english: String, ru russian: String) -> String? {
+    option(name, russianValue: "ЯЗЫК", en: english, ru: russian, completion: .list(Language.allCases.map(\.code)))
+  }
+}
+
 /// The options for the languages.
 struct DirectionOptions {
   let from: String?
   let to: String?
 
   init(_ arguments: inout ArgumentReader) {
-    from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language of the word: en, es, ru, de, fr, it or pt.",
-      ru: "Язык слова: en, es, ru, de, fr, it или pt.", completion: .list(Language.allCases.map(\.code))
+    from = arguments.languageOption(
+      "from", en: "The language of the word: en, es, ru, de, fr, it or pt.",
+      ru: "Язык слова: en, es, ru, de, fr, it или pt."
     )
-    to = arguments.option(
-      "to", russianValue: "ЯЗЫК", en: "The language of its translations.", ru: "Язык перевода.",
-      completion: .list(Language.allCases.map(\.code))
+    to = arguments.languageOption(
+      "to", en: "The language of its translations.", ru: "Язык перевода."
     )
   }
 

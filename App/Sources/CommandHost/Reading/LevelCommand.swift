@@ -56,10 +56,9 @@ struct LevelCommand: Command {
       "action", russianValue: "ДЕЙСТВИЕ", en: "list shows the saved levels.", ru: "list показывает сохранённые уровни.",
       completion: .list(["list"])
     )
-    from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language; without it, the one that you learn: en, es, ru, de, fr, it or pt.",
-      ru: "Язык; без этого параметра — тот, что вы учите: en, es, ru, de, fr, it или pt.",
-      completion: .list(Language.allCases.map(\.code))
+    from = arguments.languageOption(
+      "from", en: "The language; without it, the one that you learn: en, es, ru, de, fr, it or pt.",
+      ru: "Язык; без этого параметра — тот, что вы учите: en, es, ru, de, fr, it или pt."
     )
     set = arguments.option(
       "set", russianValue: "ЧИСЛО", en: "Save this many words as your level, without questions.",

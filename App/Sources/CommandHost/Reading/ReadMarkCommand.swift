@@ -30,9 +30,9 @@ struct ReadMarkCommand: Command {
     word = arguments.requiredOperands(
       "word", russianValue: "СЛОВО", en: "Base forms of words.", ru: "Слова в начальной форме."
     )
-    from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language of the words; without it, the one that you learn.",
-      ru: "Язык слов; без этого параметра — тот, что вы учите.", completion: .list(Language.allCases.map(\.code))
+    from = arguments.languageOption(
+      "from", en: "The language of the words; without it, the one that you learn.",
+      ru: "Язык слов; без этого параметра — тот, что вы учите."
     )
   }
 

@@ -71,14 +71,12 @@ struct TextLanguageOptions {
   let to: String?
 
   init(_ arguments: inout ArgumentReader) {
-    from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language of the text; without it, the language is recognised: en, es, ru, de, fr, it or pt.",
-      ru: "Язык текста; без этого параметра язык распознаётся: en, es, ru, de, fr, it или pt.",
-      completion: .list(Language.allCases.map(\.code))
+    from = arguments.languageOption(
+      "from", en: "The language of the text; without it, the language is recognised: en, es, ru, de, fr, it or pt.",
+      ru: "Язык текста; без этого параметра язык распознаётся: en, es, ru, de, fr, it или pt."
     )
-    to = arguments.option(
-      "to", russianValue: "ЯЗЫК", en: "The language of the translations.", ru: "Язык перевода.",
-      completion: .list(Language.allCases.map(\.code))
+    to = arguments.languageOption(
+      "to", en: "The language of the translations.", ru: "Язык перевода."
     )
   }
 

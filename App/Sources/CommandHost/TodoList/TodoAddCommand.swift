@@ -43,10 +43,7 @@ struct TodoAddCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     text = arguments.operands("text", russianValue: "ТЕКСТ", orInput: true, en: "The task.", ru: "Задача.")
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due.", ru: "Срок.")
-    priority = arguments.option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.",
-      completion: .list(TodoPriority.allCases.map(\.rawValue))
-    )
+    priority = arguments.priorityOption(en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.taskTags)
     )

@@ -46,7 +46,7 @@ struct TodoDoneCommand: TasksCommand {
 
   func change(_ tasks: [TodoSelector], in list: TaskListViewModel) async -> [LocalizedText] {
     await list.complete(tasks)
-    return list.state.next.map { TaskPhrases.next($0, list.localTime, list.now) }
+    return list.state.unchanged.map(TaskPhrases.already) + list.state.next.map { TaskPhrases.next($0, list.localTime, list.now) }
   }
 }
 
@@ -68,7 +68,7 @@ struct TodoUndoneCommand: TasksCommand {
 
   func change(_ tasks: [TodoSelector], in list: TaskListViewModel) async -> [LocalizedText] {
     await list.reopen(tasks)
-    return []
+    return list.state.unchanged.map(TaskPhrases.already)
   }
 }
 

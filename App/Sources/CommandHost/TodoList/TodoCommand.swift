@@ -69,6 +69,14 @@ enum TodoHelp {
   )
 }
 
+extension ArgumentReader {
+  mutating func priorityOption(en english: String, ru russian: String) -> String? {
+    option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: english, ru: russian, completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+  }
+}
+
 /// How arguments select tasks.
 struct TaskSelectionOptions {
   let text: Bool

@@ -32,10 +32,7 @@ struct TodoEditCommand: Command {
     )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new text.", ru: "Новый текст.")
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none removes the date.", ru: "Срок; none убирает его.")
-    priority = arguments.option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.",
-      completion: .list(TodoPriority.allCases.map(\.rawValue))
-    )
+    priority = arguments.priorityOption(en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
       completion: .kept(.taskTags)

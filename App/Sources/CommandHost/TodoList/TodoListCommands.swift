@@ -100,9 +100,8 @@ struct TaskFilterOptions {
       "due", russianValue: "ДАТА", en: "Only tasks that are due: today, week, overdue or a date.",
       ru: "Только с этим сроком: today, week, overdue или дата.", completion: .list(["today", "week", "overdue"])
     )
-    priority = arguments.option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: "Only tasks of this priority: low, normal or high.",
-      ru: "Только с этим приоритетом: low, normal или high.", completion: .list(TodoPriority.allCases.map(\.rawValue))
+    priority = arguments.priorityOption(
+      en: "Only tasks of this priority: low, normal or high.", ru: "Только с этим приоритетом: low, normal или high."
     )
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; can be repeated.",

@@ -40,8 +40,7 @@ struct TodoImportCommand: Command {
 
   let file: String?
   let format: String?
-  let dryRun: Bool
-  let strict: Bool
+  let trial: TrialOptions
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл для чтения.", completion: .file)
@@ -49,12 +48,7 @@ struct TodoImportCommand: Command {
       "format", russianValue: "ФОРМАТ", en: "The format of the file: taskwarrior, todotxt or ical.",
       ru: "Формат файла: taskwarrior, todotxt или ical.", completion: .list(TodoFormat.allCases.map(\.rawValue))
     )
-    dryRun = arguments.flag(
-      "dry-run", en: "Change nothing, only show what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
-    )
-    strict = arguments.flag(
-      "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
-    )
+    trial = TrialOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
@@ -63,10 +57,9 @@ struct TodoImportCommand: Command {
     let format = named ?? TodoFormat(named: file, beginning: input.bytes)
     let launch = context.launch
     let read = try format.read(input, context.localTime, now: context.now) { launch.localTime(inZone: $0) }
-    let isRefused = strict && !read.bad.isEmpty
+    let isRefused = trial.strict && !read.bad.isEmpty
     var done = ImportedTasks()
     if !isRefused { done = try await imported(read.tasks, format, in: context) }
-    let trialNote = LocalizedText(en: "This was a dry run: nothing was changed.", ru: "Ничего не изменено: это была только проверка.")
     let records = ImportReport(
       tally: done.tally, bad: read.bad.map { BadSectionRecord(section: "tasks", record: $0) }, badCount: read.bad.count,
       language: context.session.language
@@ -75,8 +68,8 @@ struct TodoImportCommand: Command {
       records: records, deleted: done.deleted, separated: done.separated, leftOut: isRefused ? [:] : read.leftOut
     )
     return Outcome(
-      report, notes: report.notes + (dryRun ? [trialNote] : []),
-      problem: read.bad.isEmpty ? nil : .badRecords(read.bad.count, isRefused: isRefused, isTrial: dryRun)
+      report, notes: report.notes + (trial.dryRun ? [WordImportPhrases.trial] : []),
+      problem: read.bad.isEmpty ? nil : .badRecords(read.bad.count, isRefused: isRefused, isTrial: trial.dryRun)
     )
   }
 
@@ -86,7 +79,7 @@ struct TodoImportCommand: Command {
     let store = context.graph.todoStore
     let (localTime, now) = (context.localTime, context.now)
     let changed = tasks.sinceWritten(try await store.allTasks()) { format.written($0, localTime, now: now) }
-    return try await store.imported(changed, isTrial: dryRun)
+    return try await store.imported(changed, isTrial: trial.dryRun)
   }
 }
 

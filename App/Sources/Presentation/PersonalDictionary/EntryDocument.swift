@@ -22,7 +22,8 @@ package struct EntryDocument {
       others + [
         ("entries", .array(answer.entries.map { $0.json(answer.direction) })), ("base_form", JSON(answer.baseForm)),
         ("readings", .array(answer.readings.map { $0.json(answer.direction) })), ("parts", JSON(answer.partTexts)),
-        ("detected", JSON(answer.detected.first?.language.code)), ("suggestions", JSON(answer.suggestions)),
+        ("detected", JSON(answer.detected.first?.language.code)), ("suggestions", JSON(answer.suggestions.map(\.text))),
+        ("suggestion_languages", JSON(answer.suggestions.map(\.language.code))),
       ]
     )
   }

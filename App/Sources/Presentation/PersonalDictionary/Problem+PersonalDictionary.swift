@@ -95,7 +95,7 @@ extension Problem {
   }
 
   /// No dictionary has any of `texts`, which were looked up in `direction` if it is known. Suggestions apply to a single text.
-  package static func nothingFound(_ texts: [String], in direction: Direction? = nil, suggestions: [String] = []) -> Problem {
+  package static func nothingFound(_ texts: [String], in direction: Direction? = nil, suggestions: [SuggestedSpelling] = []) -> Problem {
     let languages = direction.map { " (\($0))" } ?? ""
     return Problem(
       .nothingFound, "not_found",

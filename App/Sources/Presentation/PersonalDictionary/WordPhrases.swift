@@ -29,6 +29,14 @@ package enum WordPhrases {
     LocalizedText(en: "Deleted: \(word(count)(.english)).", ru: "Удалено: \(word(count)(.russian)).")
   }
 
+  package static func alreadyStarred(_ word: Word) -> LocalizedText {
+    LocalizedText(en: "“\(word.text)” is already a favourite.", ru: "«\(word.text)» уже в избранном.")
+  }
+
+  package static func notStarred(_ word: Word) -> LocalizedText {
+    LocalizedText(en: "“\(word.text)” is not a favourite.", ru: "«\(word.text)» и так не в избранном.")
+  }
+
   package static func directionTaken(_ direction: Direction) -> LocalizedText {
     LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
   }
@@ -49,11 +57,28 @@ package enum WordPhrases {
     return LocalizedText(en: "Did you mean \(english)?", ru: "Возможно, имелось в виду: \(texts.joined(separator: ", "))?")
   }
 
+  /// The same of spellings, naming the language of those that are of none that was asked for.
+  package static func didYouMean(_ spellings: [SuggestedSpelling]) -> LocalizedText? {
+    let texts = spellings.map(spelling)
+    guard let english = didYouMean(texts.map { $0(.english) }), let russian = didYouMean(texts.map { $0(.russian) }) else { return nil }
+    return LocalizedText(en: english(.english), ru: russian(.russian))
+  }
+
   /// The same, naming the text that was not found.
-  package static func didYouMean(_ suggestions: [String], insteadOf text: String) -> LocalizedText? {
-    guard !suggestions.isEmpty else { return nil }
-    let list = suggestions.joined(separator: ", ")
-    return LocalizedText(en: "Similar to “\(text)”: \(list).", ru: "Похоже на «\(text)»: \(list).")
+  package static func didYouMean(_ spellings: [SuggestedSpelling], insteadOf text: String) -> LocalizedText? {
+    guard !spellings.isEmpty else { return nil }
+    let texts = spellings.map(spelling)
+    return LocalizedText(
+      en: "Similar to “\(text)”: \(texts.map { $0(.english) }.joined(separator: ", ")).",
+      ru: "Похоже на «\(text)»: \(texts.map { $0(.russian) }.joined(separator: ", "))."
+    )
+  }
+
+  /// As in `Schmetterling (German)`.
+  package static func spelling(_ spelling: SuggestedSpelling) -> LocalizedText {
+    guard spelling.isOfOtherLanguage else { return LocalizedText(verbatim: spelling.text) }
+    let name = LanguageName.of(spelling.language)
+    return LocalizedText(en: "\(spelling.text) (\(name(.english)))", ru: "\(spelling.text) (\(name(.russian)))")
   }
 
   package static func unknownPrefix(_ prefix: String) -> LocalizedText {

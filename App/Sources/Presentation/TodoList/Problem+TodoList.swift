@@ -12,6 +12,7 @@ extension Problem {
       )
     case .unacceptable(let text, let problem): self.init(problem, in: text)
     case .noSuchTasks(let selectors): self = .noSuchTasks(selectors)
+    case .otherStatus(let tasks): self = .otherStatus(tasks)
     case .ambiguous(let selector, let tasks): self = .ambiguous(selector, tasks)
     case .badDate(let text): self = .badTaskDate(text)
     case .snoozedIntoThePast:
@@ -68,16 +69,25 @@ extension Problem {
     )
   }
 
+  private static func otherStatus(_ tasks: [TodoTask]) -> Problem {
+    Problem(
+      .nothingFound, "not_found", tasks.count == 1 ? TaskPhrases.already(tasks[0]) : TaskPhrases.already(tasks),
+      hint: LocalizedText(en: "A number selects any task.", ru: "По номеру можно указать любую задачу."),
+      details: [("candidates", candidates(tasks))]
+    )
+  }
+
+  private static func candidates(_ tasks: [TodoTask]) -> JSON {
+    .array(tasks.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) })
+  }
+
   private static func ambiguous(_ selector: TodoSelector, _ tasks: [TodoTask]) -> Problem {
-    let shown = tasks.prefix(9).map { "\($0.number) \(DisplayWidth.cut($0.text, to: 60))" }
-    let candidates = (shown + (tasks.count > shown.count ? ["…"] : [])).joined(separator: "; ")
+    let list = TaskPhrases.numbered(tasks)
     return Problem(
       .badData, "ambiguous",
-      en: ("“\(selector.typed)” matches several tasks: \(candidates).", "Give the number instead."),
-      ru: ("«\(selector.typed)» соответствует нескольким задачам: \(candidates).", "Укажите номер задачи."),
-      details: [
-        ("candidates", .array(tasks.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))
-      ]
+      en: ("“\(selector.typed)” matches several tasks: \(list).", "Give the number instead."),
+      ru: ("«\(selector.typed)» соответствует нескольким задачам: \(list).", "Укажите номер задачи."),
+      details: [("candidates", candidates(tasks))]
     )
   }
 }

@@ -30,6 +30,30 @@ package enum TaskPhrases {
     LocalizedText(en: "Deleted: \(task(count)(.english)).", ru: "Удалено: \(task(count)(.russian)).")
   }
 
+  /// Tells that a task is done, or open, and need not be made so.
+  package static func already(_ task: TodoTask) -> LocalizedText {
+    let text = DisplayWidth.cut(task.text, to: 60)
+    return task.isDone
+      ? LocalizedText(
+        en: "Task \(task.number), “\(text)”, is already done.", ru: "Задача \(task.number) «\(text)» уже выполнена."
+      )
+      : LocalizedText(en: "Task \(task.number), “\(text)”, is already open.", ru: "Задача \(task.number) «\(text)» и так открыта.")
+  }
+
+  /// The same of several tasks of one status.
+  static func already(_ tasks: [TodoTask]) -> LocalizedText {
+    let list = numbered(tasks)
+    return tasks.allSatisfy(\.isDone)
+      ? LocalizedText(en: "These tasks are already done: \(list).", ru: "Эти задачи уже выполнены: \(list).")
+      : LocalizedText(en: "These tasks are already open: \(list).", ru: "Эти задачи и так открыты: \(list).")
+  }
+
+  /// As in `1 Buy milk; 2 Call the milkman`.
+  static func numbered(_ tasks: [TodoTask]) -> String {
+    let shown = tasks.prefix(9).map { "\($0.number) \(DisplayWidth.cut($0.text, to: 60))" }
+    return (shown + (tasks.count > shown.count ? ["…"] : [])).joined(separator: "; ")
+  }
+
   package static func heading(_ group: TaskGroup) -> LocalizedText {
     switch group {
     case .overdue: LocalizedText(en: "Overdue", ru: "Просрочено")

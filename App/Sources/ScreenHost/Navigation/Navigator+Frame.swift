@@ -145,19 +145,22 @@ struct ScreenChrome {
     }
   }
 
-  /// As many hints as fit. The way out and the help come last and are always shown.
+  /// As many hints as fit: before the others the first, and how to change tabs where digits are text. The way out and the help come last
+  /// and are always shown.
   private func shown(_ hints: [ScreenAction]) -> [ScreenAction] {
     let help = hints.firstIndex { $0.keys.contains(.function(1)) }
     let end = [hints.lastIndex { $0.isWayOut }, help].compactMap(\.self)
     func width(_ index: Int) -> Int { hint(hints[index]).width + Self.hintGap.width }
     var room = size.columns + Self.hintGap.width - end.reduce(0) { $0 + width($1) }
-    let others = hints.indices.filter { index in
+    let others = hints.indices.filter { !end.contains($0) }
+    let preferred = others.prefix(1) + others.dropFirst().filter { hints[$0].keys.contains(.controlRight) }
+    let fitting = (preferred + others.filter { !preferred.contains($0) }).filter { index in
       let width = width(index)
-      guard !end.contains(index), width <= room else { return false }
+      guard width <= room else { return false }
       room -= width
       return true
     }
-    return (others + end).map { hints[$0] }
+    return (fitting.sorted() + end).map { hints[$0] }
   }
 
   private static let hintGap = StyledLine("  ")

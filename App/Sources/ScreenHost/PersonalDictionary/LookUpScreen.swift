@@ -56,7 +56,7 @@ final class LookUpScreen: Screen {
       ? NoticeLines.notice(WordScreenPhrases.missing(asked), area) + notes : notes + EntryView(state: state, knowledge: nil).lines(area)
   }
 
-  private var spellings: Spellings { Spellings(texts: isAnswered && asked != nil ? model.state.answer?.suggestions ?? [] : []) }
+  private var spellings: Spellings { Spellings(spellings: isAnswered && asked != nil ? model.state.answer?.suggestions ?? [] : []) }
 
   var actions: [ScreenAction] {
     let word = field.text.trimmed

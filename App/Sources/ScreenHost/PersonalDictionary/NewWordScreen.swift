@@ -65,7 +65,7 @@ final class NewWordScreen: Screen {
     let choices = choices
     guard let preview = model.state.preview, preview.isOf(field.text) else { return [] }
     if choices.isEmpty {
-      return Spellings(texts: preview.answer.suggestions).actions { [weak self] in
+      return Spellings(spellings: preview.answer.suggestions).actions { [weak self] in
         self?.field = TextField($0)
         self?.typed()
       }

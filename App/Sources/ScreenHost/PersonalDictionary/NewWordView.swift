@@ -52,7 +52,7 @@ struct NewWordView {
 
   private func meaning(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     guard !preview.answer.entries.isEmpty else {
-      return NoticeLines.notice(NewWordPhrases.unknownWord, area) + Spellings(texts: preview.answer.suggestions).lines(area)
+      return NoticeLines.notice(NewWordPhrases.unknownWord, area) + Spellings(spellings: preview.answer.suggestions).lines(area)
     }
     var lines = [StyledLine()]
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {

@@ -39,7 +39,7 @@ enum GameScreenPhrases {
 }
 
 extension ActionWords {
-  static let play = ActionWords(GameScreenPhrases.play, LocalizedText(en: "start a new round", ru: "начать новый раунд"))
+  static let play = ActionWords(en: ("play", "start a new round"), ru: ("играть", "начать новый раунд"))
   static let pause = ActionWords(en: ("pause", "pause or resume the game"), ru: ("пауза", "остановить или продолжить игру"))
   static let goOn = ActionWords(en: ("resume", "pause or resume the game"), ru: ("продолжить", "остановить или продолжить игру"))
   static let showScores = ActionWords(

@@ -25,7 +25,8 @@ extension APIRecord {
   static let addedWord = word.adding("AddedWord", .required("typed", .optional(.anyText)))
   static let entry = APIRecord("Entry", wordFields(isStored: false)).adding(
     "Entry", .required("entries", .list(.object)), .required("readings", .list(.object)), .required("parts", .list(.anyText)),
-    .required("detected", .optional(.anyText)), .required("suggestions", .list(.anyText))
+    .required("detected", .optional(.anyText)), .required("suggestions", .list(.anyText)),
+    .required("suggestion_languages", .list(.anyText))
   )
 
   static let task = APIRecord(

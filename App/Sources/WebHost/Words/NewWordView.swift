@@ -46,10 +46,12 @@ struct NewWordView {
 
   /// Words that are spelled alike, each of which can be taken by one click.
   private var suggestions: HTML? {
-    let texts = preview.answer.suggestions
-    guard !texts.isEmpty else { return nil }
-    let links = texts.map { text -> HTML in
-      "<a class=\"button\" href=\"/words/new?\(AddressQuery.text([("text", text)]))\" lang=\"\(preview.answer.direction.from.code)\">\(text)</a>"
+    let spellings = preview.answer.suggestions
+    guard !spellings.isEmpty else { return nil }
+    let links = spellings.map { spelling -> HTML in
+      let address = AddressQuery.text([("text", spelling.text)])
+      return
+        "<a class=\"button\" href=\"/words/new?\(address)\" lang=\"\(spelling.language.code)\">\(context(WordPhrases.spelling(spelling)))</a>"
     }
     return "<p class=\"actions\">\(context(en: "Did you mean:", ru: "Возможно, вы имели в виду:")) \(links)</p>"
   }

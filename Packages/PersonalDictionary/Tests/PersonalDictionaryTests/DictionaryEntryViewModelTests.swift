@@ -58,10 +58,23 @@ struct DictionaryEntryViewModelTests {
   }
 
   @Test func `what no dictionary knows has suggestions, of the other way round where there are none`() async {
-    #expect(await lookedUp("hause").answer?.suggestions == ["house", "tree"])
-    #expect(await lookedUp("код").answer?.suggestions == ["кот"])
+    #expect(await lookedUp("hause").answer?.suggestions.map(\.text) == ["house", "tree"])
+    #expect(await lookedUp("код").answer?.suggestions == [SuggestedSpelling(text: "кот", language: .russian, isOfOtherLanguage: false)])
     #expect(await lookedUp("код", from: .english).answer?.suggestions == [])
     #expect(await lookedUp("xyz").answer?.suggestions == [])
+  }
+
+  @Test func `what neither language of the direction has is suggested in the others, those that one learns first`() async throws {
+    func spelling(_ text: String, _ language: Language) -> SuggestedSpelling {
+      SuggestedSpelling(text: text, language: language, isOfOtherLanguage: true)
+    }
+    let (haus, maus, hausse) = (spelling("Haus", .german), spelling("Maus", .german), spelling("hausse", .french))
+    #expect(await lookedUp("hauss").answer?.suggestions == [haus, maus, hausse])
+    #expect(await lookedUp("hauss", from: .english).answer?.suggestions == [])
+    #expect(await lookedUp("хаус").answer?.suggestions == [])
+    try await given.keep(word("maison", in: #require(Direction(from: .french, to: .russian))))
+    #expect(await lookedUp("hauss").answer?.suggestions == [hausse, haus, maus])
+    #expect(await lookedUp("Haus").answer?.suggestions == [])
   }
 
   @Test func `what is known has no suggestions`() async { #expect(await lookedUp("house").answer?.suggestions == []) }

@@ -31,10 +31,16 @@ struct DictionaryFixture: PersonalDictionaryDependency {
   static let source = StubSource(
     translations: [
       .initial: ["house": ["дом", "здание"], "tree": ["дерево"], "bank": ["банк"]],
-      .initial.reversed: ["кот": ["cat"], "bank": ["shore"]],
+      .initial.reversed: ["кот": ["cat"], "bank": ["shore"]], germanRussian: ["Haus": ["дом"]], frenchRussian: ["maison": ["дом"]],
     ],
-    suggestions: [.initial: ["hause": ["house", "tree"], "house": ["tree"]], .initial.reversed: ["код": ["кот"]]]
+    suggestions: [
+      .initial: ["hause": ["house", "tree"], "house": ["tree"]], .initial.reversed: ["код": ["кот"]],
+      germanRussian: ["hauss": ["Haus", "Maus", "Laus"]], frenchRussian: ["hauss": ["hausse"], "хаус": ["hausse"]],
+    ]
   )
+
+  private static let germanRussian = Direction(from: .german, to: .russian)!
+  private static let frenchRussian = Direction(from: .french, to: .russian)!
 
   func build() -> PersonalDictionaryGraph { PersonalDictionaryBuilder(dependency: self, router: router).build() }
 

@@ -6,6 +6,8 @@ public enum TodoProblem: Error, Equatable, Sendable {
   case unacceptable(text: String, UserTextProblem)
   /// No tasks match these names or numbers.
   case noSuchTasks([TodoSelector])
+  /// The text is a part of these tasks only, which are all done where open ones were meant, or the other way round.
+  case otherStatus([TodoTask])
   /// Several tasks match this text.
   case ambiguous(TodoSelector, [TodoTask])
   /// A text that is not a date, or names a date that does not exist.

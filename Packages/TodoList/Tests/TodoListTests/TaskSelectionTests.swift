@@ -39,8 +39,24 @@ struct TaskSelectionTests {
   @Test func `a part of a done task is enough only to open it again`() async throws {
     let list = try await list()
     await list.complete([.text("rye")])
-    #expect(list.state.problem == .noSuchTasks([.text("rye")]))
+    #expect(list.state.problem == .otherStatus(try await dependency.store.tasks(numbered: [3])))
+    await list.complete([.text("rye"), .text("rice")])
+    #expect(list.state.problem == .noSuchTasks([.text("rice")]))
     await list.reopen([.text("milk")])
     #expect(list.state.changed.map(\.number) == [5])
+    await list.reopen([.text("milkm")])
+    #expect(list.state.problem == .otherStatus(try await dependency.store.tasks(numbered: [2])))
+  }
+
+  @Test func `tasks that are as they were to become are told apart`() async throws {
+    let list = try await list()
+    await list.complete([.number(1), .number(3), .text("drink milk")])
+    #expect(list.state.problem == nil)
+    #expect(list.state.changed.map(\.number) == [1, 3, 5])
+    #expect(list.state.unchanged.map(\.number) == [3, 5])
+    await list.reopen([.number(1), .number(2)])
+    #expect(list.state.unchanged.map(\.number) == [2])
+    await list.delete([.number(1)])
+    #expect(list.state.unchanged == [])
   }
 }

@@ -84,13 +84,12 @@ struct SourceCommand: Command {
       "action", russianValue: "ДЕЙСТВИЕ", en: "What to do, and what it is done to.", ru: "Что сделать и с чем.",
       completion: .kept(.sources, besides: SourceAction.allCases.map(\.rawValue))
     )
-    from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language of the words: en, es, ru, de, fr, it or pt.",
-      ru: "Язык слов: en, es, ru, de, fr, it или pt.", completion: .list(Language.allCases.map(\.code))
+    from = arguments.languageOption(
+      "from", en: "The language of the words: en, es, ru, de, fr, it or pt.",
+      ru: "Язык слов: en, es, ru, de, fr, it или pt."
     )
-    to = arguments.option(
-      "to", russianValue: "ЯЗЫК", en: "The language of the translations.", ru: "Язык переводов.",
-      completion: .list(Language.allCases.map(\.code))
+    to = arguments.languageOption(
+      "to", en: "The language of the translations.", ru: "Язык переводов."
     )
     place = SourcePlaceOptions(&arguments)
   }

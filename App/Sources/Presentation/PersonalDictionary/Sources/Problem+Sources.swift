@@ -85,7 +85,7 @@ extension Problem {
 
   /// A word was not found, but some sources did not answer.
   package static func unanswered(
-    _ texts: [String], in direction: Direction? = nil, _ failures: [SourceFailure], suggestions: [String] = []
+    _ texts: [String], in direction: Direction? = nil, _ failures: [SourceFailure], suggestions: [SuggestedSpelling] = []
   ) -> Problem {
     let pendingFailure = failures.first { $0.error.pendingReason != nil }
     guard let first = (pendingFailure ?? failures.first).map({ Problem($0) }) else {

@@ -70,15 +70,16 @@ public final class DictionaryEntryViewModel {
     do throws(PersonalDictionaryProblem) {
       let text = try acceptable(text)
       let request = try await directions.direction(from: from, to: to, spoken: spoken)
+      let learned = LearnedLanguages(store: store)
       var answer = try await lookUp(text, as: request, orPending: true)
-      answer.detected = try await LearnedLanguages(store: store).ordered(answer.detected, chosen: request.direction)
+      answer.detected = try await learned.ordered(answer.detected, chosen: request.direction)
       guard order.isLatest(turn) else { return }
       state.word = nil
       state.nextTry = nil
       state.text = text
       state.requested = request.direction
       state.guessed = request.guessed
-      let suggesting = try await lookUp.suggesting(answer, for: text, maySwap: from == nil && to == nil)
+      let suggesting = try await lookUp.suggesting(answer, for: text, mayBeOther: from == nil && to == nil, learned)
       guard order.isLatest(turn) else { return }
       state.answer = suggesting
       state.problem = answer.entries.isEmpty ? Self.miss(text, answer.failures) : nil

@@ -46,7 +46,7 @@ extension Language {
   }
 
   /// Whether `text` has a letter of the script of the language. The dictionary of another need not be asked.
-  fileprivate func mayWrite(_ text: String) -> Bool {
+  func mayWrite(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       let isCyrillic = (0x0400...0x052F).contains(scalar.value)
       return scalar.properties.isAlphabetic && isCyrillic == (self == .russian)

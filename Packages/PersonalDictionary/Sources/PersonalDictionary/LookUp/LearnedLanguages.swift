@@ -10,7 +10,14 @@ struct LearnedLanguages {
   /// The languages of a word, those that the user learns first: those of the stored words, the commonest first, then those of the chosen
   /// direction.
   func ordered(_ detected: [DetectedWord], chosen: Direction) async throws(PersonalDictionaryProblem) -> [DetectedWord] {
-    guard detected.count > 1 else { return detected }
+    try await ordered(detected, by: \.language, chosen: chosen)
+  }
+
+  /// The same of other items of several languages.
+  func ordered<Item>(
+    _ items: [Item], by language: (Item) -> Language, chosen: Direction
+  ) async throws(PersonalDictionaryProblem) -> [Item] {
+    guard items.count > 1 else { return items }
     var query = WordQuery()
     query.limit = Self.counted
     let words: [Word]
@@ -19,8 +26,8 @@ struct LearnedLanguages {
     for word in words {
       for language in [word.direction.from, word.direction.to] { counts[language, default: 0] += 2 }
     }
-    return detected.enumerated().sorted { one, other in
-      let (first, second) = (counts[one.element.language, default: 0], counts[other.element.language, default: 0])
+    return items.enumerated().sorted { one, other in
+      let (first, second) = (counts[language(one.element), default: 0], counts[language(other.element), default: 0])
       return first == second ? one.offset < other.offset : first > second
     }.map(\.element)
   }

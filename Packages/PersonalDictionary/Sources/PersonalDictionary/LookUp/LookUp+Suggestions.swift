@@ -1,26 +1,48 @@
 import CoreModule
 
 extension LookUp {
-  /// Suggestions for an unknown text, the likeliest first.
-  func suggestions(for text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> [String] {
-    var suggestions: [String] = []
-    let serving = try await asked().filter { $0.isLocal && $0.directions.contains(direction) }
-    for source in serving where suggestions.count < Self.maximumSuggestions {
-      suggestions += await source.suggestions(for: text, in: direction, limit: Self.maximumSuggestions)
-    }
-    return Array(suggestions.withoutRepeats().prefix(Self.maximumSuggestions))
-  }
-
   /// The answer, with suggestions when nothing was found in any language.
   ///
-  /// - Parameter maySwap: Whether the reversed direction is used too.
-  func suggesting(_ answer: LookUpAnswer, for text: String, maySwap: Bool) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+  /// They are of the language that was asked for, or else of the other one of the direction, or else of all others, those that the user
+  /// learns first.
+  ///
+  /// - Parameter mayBeOther: Whether languages that were not asked for are used too.
+  func suggesting(
+    _ answer: LookUpAnswer, for text: String, mayBeOther: Bool, _ learned: LearnedLanguages
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     guard answer.entries.isEmpty, answer.detected.isEmpty else { return answer }
     var answer = answer
-    answer.suggestions = try await suggestions(for: text, in: answer.direction)
-    if answer.suggestions.isEmpty, maySwap { answer.suggestions = try await suggestions(for: text, in: answer.direction.reversed) }
+    let (asked, direction) = (try await asked().filter(\.isLocal), answer.direction)
+    answer.suggestions = await suggestions(for: text, in: [direction], asked, limit: Self.maximumSuggestions)
+    if answer.suggestions.isEmpty, mayBeOther {
+      answer.suggestions = await suggestions(for: text, in: [direction.reversed], asked, limit: Self.maximumSuggestions)
+    }
+    if answer.suggestions.isEmpty, mayBeOther {
+      let languages = Language.allCases.filter { ![direction.from, direction.to].contains($0) && $0.mayWrite(text) }
+      let others = try await learned.ordered(languages, by: { $0 }, chosen: direction)
+      let directions = others.compactMap { Direction(from: $0, to: direction.to) }
+      answer.suggestions = await suggestions(for: text, in: directions, asked, limit: Self.suggestionsOfOtherLanguage, isOther: true)
+    }
     return answer
   }
 
+  private func suggestions(
+    for text: String, in directions: [Direction], _ sources: [any DictionarySource], limit: Int, isOther: Bool = false
+  ) async -> [SuggestedSpelling] {
+    var suggestions: [SuggestedSpelling] = []
+    for direction in directions where suggestions.count < Self.maximumSuggestions {
+      var texts: [String] = []
+      for source in sources where source.directions.contains(direction) && texts.count < limit {
+        texts += await source.suggestions(for: text, in: direction, limit: limit)
+      }
+      suggestions += texts.withoutRepeats().prefix(limit).map {
+        SuggestedSpelling(text: $0, language: direction.from, isOfOtherLanguage: isOther)
+      }
+    }
+    return Array(suggestions.prefix(Self.maximumSuggestions))
+  }
+
   private static let maximumSuggestions = 5
+  /// So that several languages have a place among them.
+  private static let suggestionsOfOtherLanguage = 2
 }

@@ -13,7 +13,7 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// The other languages that have the word, when it is unknown in the requested one.
   public var detected: [DetectedWord] = []
   /// Suggestions, the likeliest first, if requested and nothing was found.
-  public var suggestions: [String] = []
+  public var suggestions: [SuggestedSpelling] = []
   /// The base form that the entries belong to, when the word itself is not a headword: `dog` for dogs.
   public var baseForm: String?
   /// Why a source gave no answer, when nothing was found.
@@ -65,6 +65,16 @@ public struct LookUpAnswer: Equatable, Sendable {
     guard isFound, let first = entries.first else { return nil }
     return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
   }
+}
+
+/// A known text that is spelled almost like an unknown one.
+public struct SuggestedSpelling: Equatable, Sendable {
+  /// The known text.
+  public let text: String
+  /// Its language.
+  public let language: Language
+  /// Whether this is a language that was not asked for.
+  public let isOfOtherLanguage: Bool
 }
 
 /// A source that gave no answer.

@@ -70,7 +70,7 @@ extension NewWordViewModel {
     do throws(PersonalDictionaryProblem) {
       let requested = try await direction(of: NewWordRequest([typed], from: from, to: to))
       let found = try await lookUp.local(text.description, as: requested)
-      var answer = try await lookUp.suggesting(found, for: text.description, maySwap: from == nil && to == nil)
+      var answer = try await lookUp.suggesting(found, for: text.description, mayBeOther: from == nil && to == nil, learned)
       answer.detected = try await learned.ordered(answer.detected, chosen: requested.direction)
       let existing = try await store.word(text.description, in: answer.direction)
       let kept = existing == nil ? try await store.keptHeadword(of: text.description, answer) : nil

@@ -46,7 +46,7 @@ public struct NewWord: Equatable, Sendable {
   /// The words that the text consists of, when dictionaries have only these.
   public var parts: [String] = []
   /// Suggestions, the likeliest first, when no dictionary has the word.
-  public internal(set) var suggestions: [String] = []
+  public internal(set) var suggestions: [SuggestedSpelling] = []
   /// The sources that gave no answer.
   public let failures: [SourceFailure]
 }

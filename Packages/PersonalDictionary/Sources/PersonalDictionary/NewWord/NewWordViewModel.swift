@@ -59,7 +59,7 @@ public final class NewWordViewModel {
   public func submit(_ request: NewWordRequest) async {
     guard let kept = await keep(request) else { return }
     await ask(about: kept)
-    if request.looksUp { await suggest(for: kept, maySwap: request.from == nil && request.to == nil) }
+    if request.looksUp { await suggest(for: kept, mayBeOther: request.from == nil && request.to == nil) }
   }
 
   /// Saves all words of `request`, or none if one of them cannot be saved, without asking services.
@@ -96,14 +96,14 @@ public final class NewWordViewModel {
   }
 
   /// Adds suggestions for the unknown words, unless there are too many of them to do so quickly.
-  private func suggest(for kept: KeptWords, maySwap: Bool) async {
+  private func suggest(for kept: KeptWords, mayBeOther: Bool) async {
     guard additions.accept(kept.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.mostSuggestedFor else { return }
     do throws(PersonalDictionaryProblem) {
       for word in unknown {
         let answer = try await lookUp.local(word.text, in: word.direction)
-        let suggestions = try await lookUp.suggesting(answer, for: word.text, maySwap: maySwap).suggestions
+        let suggestions = try await lookUp.suggesting(answer, for: word.text, mayBeOther: mayBeOther, learned).suggestions
         show(word.number, of: kept) { $0.suggestions = suggestions }
       }
     } catch { state.problem = error }

@@ -2,6 +2,8 @@
 public struct WordListState: Equatable, Sendable {
   /// The words; of a long list, the part that is loaded.
   public var words: [Word] = []
+  /// The words of the last change that needed none: favourites that were to become such, and the other way round.
+  public var unchanged: [Word] = []
   /// Whether there may be more words before these.
   public var hasEarlier = false
   /// Whether there may be more words after these.

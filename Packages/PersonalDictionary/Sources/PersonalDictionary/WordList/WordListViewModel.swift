@@ -68,7 +68,9 @@ public final class WordListViewModel {
   public func setStar(_ isStarred: Bool, on selectors: [WordSelector]) async {
     var edit = WordEdit()
     edit.isStarred = isStarred
-    await changeAndShow(selectors) { numbers throws(WordStoreError) in try await self.store.edit(numbers, edit) }
+    await changeAndShow(selectors, unless: { $0.isStarred == isStarred }) { numbers throws(WordStoreError) in
+      try await self.store.edit(numbers, edit)
+    }
   }
 
   /// Deletes the selected words, and shows them as they were.
@@ -107,16 +109,17 @@ public final class WordListViewModel {
   public func openReminder() { router.navigate(to: .reminder) }
 
   private func changeAndShow(
-    _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
+    _ selectors: [WordSelector], unless isSoAlready: (Word) -> Bool = { _ in false },
+    _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
     state.problem = nil
     let turn = readings.next()
     nextPart = nil
     do throws(PersonalDictionaryProblem) {
-      let numbers = try await WordSelection(store: store).words(selectors).map(\.number)
+      let selected = try await WordSelection(store: store).words(selectors)
       do throws(WordStoreError) {
-        let words = try await action(numbers)
-        if readings.accept(turn) { state.words = words }
+        let words = try await action(selected.map(\.number))
+        if readings.accept(turn) { (state.words, state.unchanged) = (words, selected.filter(isSoAlready)) }
       } catch { throw .store(error) }
     } catch {
       state.problem = error

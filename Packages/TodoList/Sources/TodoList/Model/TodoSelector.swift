@@ -13,8 +13,20 @@ struct TodoSelection {
     let (tasks, missing) = try await TodoSelector.items(
       named: selectors, by: { $0.number }, candidates: candidates, ambiguous: TodoProblem.ambiguous
     )
-    guard missing.isEmpty else { throw .noSuchTasks(missing) }
+    guard missing.isEmpty else { throw try await problem(of: missing) }
     return tasks
+  }
+
+  /// What is wrong with selectors that match nothing of this status.
+  private func problem(of missing: [TodoSelector]) async throws(TodoProblem) -> TodoProblem {
+    let others = TodoSelection(store: store, status: status == .open ? .done : .open)
+    var (tasks, unknown) = ([TodoTask](), [TodoSelector]())
+    for selector in missing {
+      let found = try await others.candidates(selector)
+      if found.isEmpty { unknown.append(selector) }
+      tasks += found.filter { !tasks.contains($0) }
+    }
+    return unknown.isEmpty ? .otherStatus(tasks) : .noSuchTasks(unknown)
   }
 
   private func candidates(_ selector: TodoSelector) async throws(TodoProblem) -> [TodoTask] {

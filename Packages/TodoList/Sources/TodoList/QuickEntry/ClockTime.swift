@@ -26,6 +26,11 @@ struct ClockTime {
     return TimeOfDay(hour: isOpen && !hasTwoDigits && (1...6).contains(hour) ? hour + 12 : hour, minute: minute)
   }
 
+  /// The time in a part of the day that is only told by what is done then; `nil` when the clock or its hour says otherwise.
+  func openTime(in part: PartOfDay) -> TimeOfDay? {
+    form == .complete || hasTwoDigits || !(4...11).contains(hour) ? nil : part.time(hour, minute)
+  }
+
   /// The time in a part of the day.
   func time(in part: PartOfDay) -> TimeOfDay? {
     form == .complete ? TimeOfDay(hour: hour, minute: minute) : part.time(hour, minute)

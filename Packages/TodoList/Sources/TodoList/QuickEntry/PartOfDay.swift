@@ -24,6 +24,19 @@ enum PartOfDay {
     }
   }
 
+  /// The part of the day that what is done tells: `wake up at 6`, «ужин в 8».
+  static func told(by keys: [String]) -> PartOfDay? {
+    for (place, key) in keys.enumerated() {
+      let next = place + 1 < keys.count ? keys[place + 1] : ""
+      if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" { return .morning }
+      if evenings.contains(where: key.hasPrefix) || key == "to" && next == "bed" { return .evening }
+    }
+    return nil
+  }
+
+  private static let mornings = ["wake", "waking", "breakfast", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд"]
+  private static let evenings = ["dinner", "supper", "ужин", "поужин"]
+
   /// A part of the day at `start`, and whether it says when something is done even without a day.
   static func phrase(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay, isAdverb: Bool)? {
     guard start < keys.count else { return nil }

@@ -45,7 +45,11 @@ extension QuickEntryReading {
     var day = places.compactMap(\.found.day).first
     if let weekday = series?.value.weekday { day = (day?.adding(days: -1) ?? parser.today).next(weekday) }
     let part = series?.value.part
-    let time = places.compactMap { place in part.flatMap { place.found.clock?.time(in: $0) } ?? place.found.time }.first ?? part?.time
+    let told = PartOfDay.told(by: words.map(\.key))
+    let time =
+      places.compactMap { place in
+        part.flatMap { place.found.clock?.time(in: $0) } ?? told.flatMap { place.found.clock?.openTime(in: $0) } ?? place.found.time
+      }.first ?? part?.time
     found.due = day.map { parser.due(on: $0, at: time) } ?? time.map(parser.next)
   }
 

@@ -67,12 +67,14 @@ public final class TaskListViewModel {
 
   /// Marks the named tasks as done, and says which ones come next.
   public func complete(_ selectors: [TodoSelector]) async {
-    await changeSeries(selectors) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
+    await changeSeries(selectors, unless: { $0.isDone }) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
 
   /// Opens the named tasks again.
   public func reopen(_ selectors: [TodoSelector]) async {
-    await change(selectors, .done) { numbers throws(TodoStoreError) in try await self.store.reopen(numbers) }
+    await changeSeries(selectors, .done, unless: { !$0.isDone }) { numbers throws(TodoStoreError) in
+      CompletedTasks(tasks: try await self.store.reopen(numbers), next: [])
+    }
   }
 
   /// Deletes the named tasks.
@@ -106,22 +108,22 @@ public final class TaskListViewModel {
   public func addTask(to parent: TodoTask.Number? = nil) { router.navigate(to: .newTask(parent: parent)) }
 
   private func change(
-    _ selectors: [TodoSelector], _ status: TodoQuery.Status = .open,
-    _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
+    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
   ) async {
-    await changeSeries(selectors, status) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: []) }
+    await changeSeries(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: []) }
   }
 
   private func changeSeries(
-    _ selectors: [TodoSelector], _ status: TodoQuery.Status = .open,
+    _ selectors: [TodoSelector], _ status: TodoQuery.Status = .open, unless isSoAlready: (TodoTask) -> Bool = { _ in false },
     _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
   ) async {
     state.problem = nil
     do throws(TodoProblem) {
-      let numbers = try await TodoSelection(store: store, status: status).tasks(selectors).map(\.number)
+      let tasks = try await TodoSelection(store: store, status: status).tasks(selectors)
       do throws(TodoStoreError) {
-        let changed = try await action(numbers)
+        let changed = try await action(tasks.map(\.number))
         (state.changed, state.next) = (changed.tasks, changed.next)
+        state.unchanged = tasks.filter(isSoAlready)
       } catch { throw TodoProblem(error) }
     } catch { state.problem = error }
   }
