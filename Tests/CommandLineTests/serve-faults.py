@@ -1,9 +1,8 @@
-"""Damages what a server stands on, and prints what a browser is told: locked | damaged | full FOLDER."""
+"""Damages what a server stands on, and prints what a browser is told: locked | damaged. What kills it and fills its disk is in Tests/Browser."""
 import re
 import sqlite3
 import subprocess
 import sys
-import threading
 
 from serve_server import Server
 
@@ -36,53 +35,4 @@ elif kind == "damaged":
     server = Server()
     server.enter()
     print("read", told(server.ask("/words")))
-elif kind == "full":
-    folder = sys.argv[2]
-    server = Server("--data-dir", folder)
-    server.enter()
-    server.send("/words/new", text="casa", **{"from": "es", "to": "en"})
-    with open(folder + "/filler", "wb", buffering=0) as filler:
-        try:
-            while True:
-                filler.write(b"\0" * 4096)
-        except OSError:
-            pass
-    answer = "303"
-    for number in range(300):
-        answer = told(server.send("/words/new", text=f"palabra{number}", note="x" * 900, **{"from": "es", "to": "en"}))
-        if not answer.startswith("303"):
-            break
-    print("write", answer)
-    print("read", server.ask("/words")[0])
-    subprocess.run(["rm", folder + "/filler"])
-    print("later", server.send("/words/1/star", starred="yes")[0])
-elif kind == "killed":
-    # What was confirmed before the server was killed is there after it.
-    for round in range(3):
-        server = Server()
-        server.enter()
-        confirmed = []
-
-        def add(worker):
-            try:
-                for number in range(10_000):
-                    word = f"w{round}x{worker}x{number}"
-                    if server.send("/words/new", text=word, **{"from": "es", "to": "en"})[0] == 303:
-                        confirmed.append(word)
-            except (OSError, TypeError, EOFError, __import__("http.client").client.HTTPException):
-                pass
-
-        workers = [threading.Thread(target=add, args=(worker,)) for worker in range(4)]
-        for worker in workers:
-            worker.start()
-        while len(confirmed) < 12 + 7 * round:
-            pass
-        server.process.kill()
-        for worker in workers:
-            worker.join()
-        words = subprocess.run(["glot", "list", "--plain"], stdout=subprocess.PIPE, text=True).stdout
-        kept = {line.split("\t")[1] for line in words.splitlines()} if words else set()
-        verified = subprocess.run(["glot", "verify", "-q"], stdout=subprocess.DEVNULL).returncode
-        print("kept", set(confirmed) <= kept, "verified", verified)
-    sys.exit()
 print("ended", server.end())
