@@ -116,10 +116,12 @@ struct CardView {
   }
 
   private var takingBack: HTML {
-    """
-    <form method="post" action="/practice/undo">\(context.formToken)<button class="quiet" data-key="z">\
-    \(context(en: state.lastHold == nil ? "Take the last answer back" : "Undo", ru: state.lastHold == nil ? "Отменить последний ответ" : "Отменить"))</button></form>
-    """
+    let text =
+      state.lastHold == nil
+      ? context(en: "Take the last answer back", ru: "Отменить последний ответ") : context(en: "Undo", ru: "Отменить")
+    return """
+      <form method="post" action="/practice/undo">\(context.formToken)<button class="quiet" data-key="z">\(text)</button></form>
+      """
   }
 
   private func around(_ question: Question) -> HTML {
