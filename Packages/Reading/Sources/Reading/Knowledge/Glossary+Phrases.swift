@@ -45,7 +45,7 @@ extension Glossary {
         var ends: [Int] = []
         findEnds(&ends, at: PhraseIndex.root, start..<start, run, phrases)
         for end in ends.sorted(by: >) where entries[Int(words[end - 1].entry)].word.partOfSpeech != "article" {
-          places.append(Place(words: start..<end, form: number(ofPhrase: run.bytes(start..<end), isParted: false), isParted: false))
+          places.append(Place(words: start..<end, form: number(ofPhrase: run.bytes(start..<end)), isParted: false))
         }
       }
       return places
@@ -76,17 +76,20 @@ extension Glossary {
       let verbs = parted.reach(run, to: particle, next: next).filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
       return verbs.map { verb in
         let form = Array(run.bytes(verb..<verb + 1)) + [0x20] + Array(run.bytes(particle..<particle + 1))
-        return Place(
-          words: verb..<particle + 1, form: form.withUnsafeBufferPointer { number(ofPhrase: $0, isParted: true) }, isParted: true)
+        let headword = entries[Int(run.words[verb].entry)].word.headword
+        let whole = parted.headword(headword, String(decoding: run.bytes(particle..<particle + 1), as: UTF8.self))
+        let number = form.withUnsafeBufferPointer { self.number(ofPhrase: $0, verb: whole) }
+        return Place(words: verb..<particle + 1, form: number, isParted: true)
       }
     }
   }
 
-  private func number(ofPhrase bytes: UnsafeBufferPointer<UInt8>, isParted: Bool) -> Int32 {
-    let (number, isNew) = index.number(of: bytes, traits: isParted ? .max - 1 : .max - 2)
+  /// - Parameter verb: The verb that it must be, if it has two parts.
+  private func number(ofPhrase bytes: UnsafeBufferPointer<UInt8>, verb: String? = nil) -> Int32 {
+    let (number, isNew) = index.number(of: bytes, traits: verb == nil ? .max - 2 : .max - 1)
     if isNew {
       forms.append(Form())
-      pendingPhrases.append((number, isParted))
+      pendingPhrases.append((number, verb))
     }
     return Int32(number)
   }
@@ -94,22 +97,26 @@ extension Glossary {
   private func resolvePhrases() async throws(StorageError) {
     guard !pendingPhrases.isEmpty else { return }
     let batch = pendingPhrases
-    let candidates = batch.map { item in
-      let text = WordForm(index.form(item.number), []).text.singleSpaced
-      return [text, text.prefix(1).lowercased() + text.dropFirst(), text.lowercased()].withoutRepeats()
+    let texts = batch.map { item in item.verb ?? WordForm(index.form(item.number), []).text.singleSpaced }
+    var found = zip(zip(batch, texts), await known.dictionary.words(texts, in: languages)).map { item, word in
+      word.flatMap { Self.isPhrase($0, item.1, verb: item.0.verb) ? $0 : nil }
     }
-    let found = await known.dictionary.words(candidates.flatMap(\.self), in: languages)
-    var place = 0
-    for (item, candidates) in zip(batch, candidates) {
-      let words = found[place..<place + candidates.count]
-      place += candidates.count
-      let word = words.lazy.compactMap(\.self).first { word in
-        item.isParted ? word.partOfSpeech == "verb" : word.headword.contains(" ") && Self.agrees(candidates[0], with: word.headword)
-      }
+    // At the beginning of a sentence.
+    let others = texts.indices.filter { found[$0] == nil && texts[$0].first?.isUppercase ?? false }
+    let small = others.map { texts[$0].prefix(1).lowercased() + texts[$0].dropFirst() }
+    for (place, word) in zip(others, small.isEmpty ? [] : await known.dictionary.words(small, in: languages)) {
+      found[place] = word.flatMap { Self.isPhrase($0, texts[place], verb: batch[place].verb) ? $0 : nil }
+    }
+    for (item, word) in zip(batch, found) {
       forms[item.number].resolution = word.map { .word(self.number(of: $0)) } ?? .nothing
     }
     pendingPhrases.removeAll { if case .pending = forms[$0.number].resolution { false } else { true } }
     try await findStandings()
+  }
+
+  private static func isPhrase(_ word: TextWord, _ text: String, verb: String?) -> Bool {
+    guard let verb else { return word.headword.contains(" ") && agrees(text, with: word.headword) }
+    return word.partOfSpeech == "verb" && word.headword == verb
   }
 
   /// Whether a text has the words of a headword with the same accents and capitals: *no se* is not *no sé*, and *de las marcas* is not *de las

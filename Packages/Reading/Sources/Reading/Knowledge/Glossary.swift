@@ -67,7 +67,7 @@ final class Glossary {
   var index = FormIndex()
   var forms: [Form] = []
   private(set) var pending: [(number: Int, traits: TextToken.Traits)] = []
-  var pendingPhrases: [(number: Int, isParted: Bool)] = []
+  var pendingPhrases: [(number: Int, verb: String?)] = []
   var parts: [Part] = []
   var numbers: [String: Int32] = [:]
   /// How many of the entries have a standing.

@@ -18,6 +18,9 @@ struct PartedVerbs {
     }
   }
 
+  /// The verb of both parts: *aufgeben*, *give up*.
+  func headword(_ verb: String, _ particle: String) -> String { objects.isEmpty ? particle + verb : verb + " " + particle }
+
   /// The words before a particle that may be its verb, the likeliest first: the finite verb of a German clause is its second part, so that
   /// *fängt zu lachen an* is *anfangen*.
   ///
