@@ -7,13 +7,30 @@ import Synchronization
 final class ConnectionLimit: Sendable {
   private struct State {
     var count = 0
-    var nextTurn = 0
+    private var lastTurn = 0
     /// The connections that could be closed, and since which turn.
-    var waiting: [ObjectIdentifier: (channel: any Channel, turn: Int)] = [:]
+    private var turns: [ObjectIdentifier: Int] = [:]
+    /// The same in the order of their turns, and some that do not wait any more.
+    private var order: ArraySlice<(channel: any Channel, turn: Int)> = []
 
     mutating func wait(_ channel: any Channel) {
-      nextTurn += 1
-      waiting[ObjectIdentifier(channel)] = (channel, nextTurn)
+      lastTurn += 1
+      turns[ObjectIdentifier(channel)] = lastTurn
+      order.append((channel, lastTurn))
+      guard order.count > 2 * turns.count + 64 else { return }
+      order = ArraySlice(order.filter { turns[ObjectIdentifier($0.channel)] == $0.turn })
+    }
+
+    mutating func leave(_ channel: any Channel) { turns[ObjectIdentifier(channel)] = nil }
+
+    /// Takes out the one that has waited for longest.
+    mutating func takeOldest() -> (any Channel)? {
+      while let (channel, turn) = order.popFirst() {
+        guard turns[ObjectIdentifier(channel)] == turn else { continue }
+        leave(channel)
+        return channel
+      }
+      return nil
     }
   }
 
@@ -27,7 +44,7 @@ final class ConnectionLimit: Sendable {
       state.count += 1
       state.wait(channel)
       guard state.count > most else { return nil }
-      return state.waiting.values.min { $0.turn < $1.turn }?.channel
+      return state.takeOldest()
     }
     victim?.close(promise: nil)
   }
@@ -36,12 +53,12 @@ final class ConnectionLimit: Sendable {
   func wait(_ channel: any Channel) { state.withLock { $0.wait(channel) } }
 
   /// The connection has a whole request, which is being answered.
-  func answer(_ channel: any Channel) { state.withLock { $0.waiting[ObjectIdentifier(channel)] = nil } }
+  func answer(_ channel: any Channel) { state.withLock { $0.leave(channel) } }
 
   func close(_ channel: any Channel) {
     state.withLock { state in
       state.count -= 1
-      state.waiting[ObjectIdentifier(channel)] = nil
+      state.leave(channel)
     }
   }
 }
