@@ -74,7 +74,7 @@ struct Page {
   private func navigation(_ context: PageContext) -> HTML {
     let links = Tab.shown.enumerated().map { index, tab -> HTML in
       let current: HTML = tab == self.tab ? " aria-current=\"page\"" : ""
-      let keys: HTML = tab == .settings ? "\(index + 1) ," : "\(index + 1)"
+      let keys: HTML = tab == .settings ? "," : "\(index + 1)"
       return "<a href=\"/\(tab.rawValue)\" data-key=\"\(keys)\"\(current)>\(context(tab.name))</a>"
     }
     return "<nav aria-label=\"\(context(en: "Parts of glot", ru: "Разделы glot"))\">\(links)</nav>"
