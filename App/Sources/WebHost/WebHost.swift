@@ -61,9 +61,13 @@ package struct WebHost {
     try await Self.application(site, options, server) { start(site, options, port: $0) }.runService()
   }
 
-  /// As many connections as the system allows files for, less those that the program opens itself.
-  private var connections: Int { max(64, launch.openFileLimit(needing: Self.mostConnections + Self.ownFiles) - Self.ownFiles) }
-  private static let mostConnections = 4000
+  /// As many connections as the system allows files for, less those that the program opens itself. The files of connections that are
+  /// being closed count too.
+  private var connections: Int {
+    let files = launch.openFileLimit(needing: 2 * Self.mostConnections + Self.ownFiles)
+    return max(64, min(Self.mostConnections, (files - Self.ownFiles) / 2))
+  }
+  private static let mostConnections = 2000
   private static let ownFiles = 96
 
   private func start(_ site: Site, _ options: ServerOptions, port: Int) {
