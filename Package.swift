@@ -217,7 +217,9 @@ let package = Package(
     .target(name: "QRCode", path: "App/Sources/QRCode", swiftSettings: settings),
     .target(
       name: "WebHost", dependencies: ["QRCode"] + host + server,
-      path: "App/Sources/WebHost", resources: [.embedInCode("Assets/style.css"), .embedInCode("Assets/page.js")], swiftSettings: settings
+      path: "App/Sources/WebHost",
+      resources: ["style.css", "page.js", "features.css", "live.js", "keyboard.js", "game.js"].map { .embedInCode("Assets/\($0)") },
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "glot", dependencies: ["AppLive", "CommandHost", "ScreenHost", coreLive], path: "App/Sources/glot", swiftSettings: settings

@@ -1,5 +1,6 @@
 import CoreModule
 import CoreModuleTesting
+import Presentation
 import Testing
 import TodoList
 
@@ -98,7 +99,7 @@ struct TaskDetailsTests {
         var editor = TaskForm(task, .fixed(seconds: 0), language)
         let unchanged = try editor.edit(now: now)
         #expect(unchanged.isEmpty)
-        let hint = TaskScreenPhrases.fields(language)
+        let hint = TaskFields.hint(language)
         #expect(hint.contains(editor.form[.priority]) || priority == .normal)
         #expect(hint.contains(editor.form[.recurrence]))
         // What stands there is understood when it is typed into the fields of another task.

@@ -23,13 +23,30 @@ final class Browser: Sendable {
   private let grants: any ServerGrantStore
   private let cookie = Mutex<String?>(nil)
   private let language: String
+  private let clock: SettableClock
 
-  private init(_ client: any TestClientProtocol, _ site: Site, _ grants: any ServerGrantStore, language: String) {
+  private init(
+    _ client: any TestClientProtocol, _ site: Site, _ grants: any ServerGrantStore, _ clock: SettableClock, language: String
+  ) {
     self.client = client
     self.site = site
     self.grants = grants
+    self.clock = clock
     self.language = language
   }
+
+  /// Another browser before the same server, which was let in too.
+  func another() async throws -> Browser {
+    let browser = Browser(client, site, grants, clock, language: language)
+    #expect(try await browser.enter(entryToken).status == 200)
+    return browser
+  }
+
+  /// Lets time go by.
+  func wait(_ seconds: Int) { clock.advance(milliseconds: seconds * 1000) }
+  /// From now on no time goes by of its own.
+  func stopClock() { clock.stop() }
+  func waitMilliseconds(_ count: Int) { clock.advance(milliseconds: count) }
 
   /// Runs `body` with a browser that was let in.
   static func run(
@@ -42,12 +59,14 @@ final class Browser: Sendable {
     options.isOffline = true
     options.makesBackups = false
     let launch = LiveLaunch(program: "/usr/bin/false") { _, _ in true }
-    let app = launch.open(options) { _ in }
+    var app = launch.open(options) { _ in }
+    let clock = SettableClock()
+    app.environment.clock = WallClock { [present = app.environment.clock] in clock.moment(at: present.now()) }
     defer { _ = app.finish() }
     let site = await Site(app: app, launch: launch, options, choice: nil)
     let application = await WebHost.application(site, ServerOptions()) { _ in }
     try await application.test(.router) { [options] client in
-      let browser = Browser(client, site, launch.serverGrants(options), language: language)
+      let browser = Browser(client, site, launch.serverGrants(options), clock, language: language)
       await browser.watchPairing()
       if isLetIn { #expect(try await browser.enter(site.access.entryToken).status == 200) }
       try await body(browser)
@@ -156,6 +175,23 @@ final class Browser: Sendable {
     let body = fields.map { fields in fields.map { "\($0.escaped)=\($1.escaped)" }.joined(separator: "&") }
     let response = try await client.execute(uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
     return Reply(status: response.status.code, text: String(buffer: response.body), headers: response.headers)
+  }
+}
+
+/// The system's clock, set ahead.
+private final class SettableClock: Sendable {
+  private let ahead = Mutex<Int64>(0)
+  private let stopped = Mutex<Timestamp?>(nil)
+
+  func stop() {
+    let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    stopped.withLock { $0 = now }
+  }
+
+  func advance(milliseconds: Int) { ahead.withLock { $0 += Int64(milliseconds) } }
+  func moment(at present: Timestamp) -> Timestamp {
+    let present = stopped.withLock { $0 } ?? present
+    return Timestamp(milliseconds: present.milliseconds + ahead.withLock { $0 })
   }
 }
 

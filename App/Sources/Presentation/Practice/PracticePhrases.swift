@@ -174,19 +174,29 @@ package enum PracticePhrases {
   package static let noAnswers = LocalizedText(
     en: "Nothing was practised yet. To begin: glot practice", ru: "Повторений ещё не было. Начать: glot practice"
   )
-  static let forecast = LocalizedText(en: "Due in the next 30 days", ru: "Повторения на 30 дней вперёд")
-  static let answersByDay = LocalizedText(en: "Answers by day", ru: "Ответы по дням")
-  static let stability = LocalizedText(en: "How long words will be remembered", ru: "На сколько запомнены слова")
-  static let noReviews = LocalizedText(en: "no reviews yet", ru: "повторений пока не было")
+  package static let forecast = LocalizedText(en: "Due in the next 30 days", ru: "Повторения на 30 дней вперёд")
 
-  static func retention(_ desired: Double) -> LocalizedText {
+  /// As in `today 3, in a week 10, in 30 days 21`.
+  package static func sums(_ forecast: [DueForecast]) -> LocalizedText {
+    let counts = forecast.map(\.reviews)
+    let (today, week, all) = (counts.first ?? 0, counts.prefix(7).reduce(0, +), counts.reduce(0, +))
+    return LocalizedText(
+      en: "today \(today), in a week \(week), in 30 days \(all)", ru: "сегодня \(today), за неделю \(week), за 30 дней \(all)"
+    )
+  }
+
+  package static let answersByDay = LocalizedText(en: "Answers by day", ru: "Ответы по дням")
+  package static let stability = LocalizedText(en: "How long words will be remembered", ru: "На сколько запомнены слова")
+  package static let noReviews = LocalizedText(en: "no reviews yet", ru: "повторений пока не было")
+
+  package static func retention(_ desired: Double) -> LocalizedText {
     LocalizedText(en: "Remembered at reviews (wanted: \(percent(desired)))", ru: "Вспомнено при повторении (цель: \(percent(desired)))")
   }
 
-  static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+  package static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
   /// As in `7–14 days`.
-  static func span(_ bucket: StabilityBucket) -> LocalizedText {
+  package static func span(_ bucket: StabilityBucket) -> LocalizedText {
     let from = Int(bucket.days)
     guard let limit = bucket.limit.map({ Int($0) }) else {
       return LocalizedText(en: "\(from) days and more", ru: "от \(from) дней")
@@ -194,7 +204,7 @@ package enum PracticePhrases {
     return LocalizedText(en: "\(from)–\(limit) days", ru: "\(from)–\(limit) дн.")
   }
 
-  static func summary(_ statistics: PracticeStatistics) -> LocalizedText {
+  package static func summary(_ statistics: PracticeStatistics) -> LocalizedText {
     let minutes = Int((statistics.timeSpent / .seconds(60)).rounded())
     let cards = statistics.cards
     return LocalizedText(

@@ -28,7 +28,7 @@ package struct PracticeStatisticsDocument {
 
   private static func json(_ month: MonthRetention) -> JSON {
     .object([
-      ("month", .string(name(month))), ("reviews", .number(month.reviews)), ("correct", .number(month.recalled)),
+      ("month", .string(month.name)), ("reviews", .number(month.reviews)), ("correct", .number(month.recalled)),
       ("retention", PracticeRecord.decimal(month.retention)),
     ])
   }
@@ -44,14 +44,12 @@ package struct PracticeStatisticsDocument {
     ])
   }
 
-  private static func name(_ month: MonthRetention) -> String { "\(month.year)-" + (month.month < 10 ? "0" : "") + "\(month.month)" }
-
   private static func seconds(_ duration: Duration) -> Int { Int((duration / .seconds(1)).rounded()) }
 
   package var plain: [[String]] {
     statistics.forecast.map { ["due", "\($0.day)", "\($0.reviews)"] }
       + statistics.days.map { ["answers", "\($0.day)", "\($0.answers)", "\($0.recalled)", "\(Self.seconds($0.timeSpent))"] }
-      + statistics.months.map { ["retention", Self.name($0), "\($0.reviews)", "\($0.recalled)"] }
+      + statistics.months.map { ["retention", $0.name, "\($0.reviews)", "\($0.recalled)"] }
       + statistics.stabilities.map { ["words", "\(Int($0.days))", "\($0.words)"] }
   }
 
@@ -69,10 +67,7 @@ extension PracticeStatisticsDocument {
     let counts = statistics.forecast.map(\.reviews)
     let most = max(1, counts.max() ?? 0)
     let line = String(counts.map { $0 == 0 ? "·" : Self.bars[max(1, $0 * (Self.bars.count - 1) / most)] })
-    let (today, week, all) = (counts.first ?? 0, counts.prefix(7).reduce(0, +), counts.reduce(0, +))
-    let sums = LocalizedText(
-      en: "today \(today), in a week \(week), in 30 days \(all)", ru: "сегодня \(today), за неделю \(week), за 30 дней \(all)"
-    )
+    let sums = PracticePhrases.sums(statistics.forecast)
     return style.bold(PracticePhrases.forecast(style.language)) + "\n" + line + "\n" + style.dim(sums(style.language))
   }
 
@@ -95,7 +90,7 @@ extension PracticeStatisticsDocument {
     let title = style.bold(PracticePhrases.retention(statistics.desiredRetention)(style.language))
     guard !statistics.months.isEmpty else { return title + "\n" + style.dim(PracticePhrases.noReviews(style.language)) }
     let rows = statistics.months.suffix(12).map { month in
-      [Self.name(month), PracticePhrases.percent(month.retention), "\(month.recalled)/\(month.reviews)"]
+      [month.name, PracticePhrases.percent(month.retention), "\(month.recalled)/\(month.reviews)"]
     }
     return title + "\n" + TextTable(columns: [.left, .right, .right]).text(rows, width: style.width)
   }
@@ -116,19 +111,26 @@ extension PracticeStatisticsDocument {
   }
 }
 
+extension MonthRetention {
+  /// As in `2026-11`.
+  package var name: String { "\(year)-" + (month < 10 ? "0" : "") + "\(month)" }
+}
+
 /// The answers of a year in weeks of seven days.
-struct YearMap {
+package struct YearMap {
   /// For each week the answers of each day; `nil` for days after the last one.
-  let weeks: [[Int?]]
-  let total: Int
+  package let weeks: [[Int?]]
+  package let total: Int
   private let most: Int
+  private let first: Int64
 
   /// - Parameter count: How many weeks at most, the last ones.
-  init(_ statistics: PracticeStatistics, weeks count: Int) {
+  package init(_ statistics: PracticeStatistics, weeks count: Int) {
     let answers = Dictionary(statistics.days.map { ($0.day.daysSinceEpoch, $0.answers) }) { first, _ in first }
     let today = statistics.forecast.first?.day.daysSinceEpoch ?? statistics.days.last?.day.daysSinceEpoch ?? 0
     // 1970-01-01 was a Thursday.
     let monday = today - ((today % 7 + 7 + 3) % 7)
+    first = monday - 7 * Int64(count - 1)
     weeks = (0..<count).reversed().map { back in
       (0..<7).map { day in
         let day = monday - 7 * Int64(back) + Int64(day)
@@ -139,8 +141,11 @@ struct YearMap {
     most = max(1, statistics.days.map(\.answers).max() ?? 0)
   }
 
+  /// The day at a place.
+  package func day(week: Int, day: Int) -> CalendarDay { CalendarDay(daysSinceEpoch: first + Int64(7 * week + day)) }
+
   /// The shade of a number of answers: 0 for none, then 1 to 4.
-  func level(_ answers: Int) -> Int { answers == 0 ? 0 : min(4, 1 + answers * 4 / (most + 1)) }
+  package func level(_ answers: Int) -> Int { answers == 0 ? 0 : min(4, 1 + answers * 4 / (most + 1)) }
 }
 
 /// The answers of a year as a picture.

@@ -68,6 +68,20 @@ package enum TaskPhrases {
 
   package static func added(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Added: \(task.text)", ru: "Добавлено: \(task.text)") }
 
+  package static func changed(_ task: TodoTask) -> LocalizedText {
+    LocalizedText(en: "Changed: \(task.text)", ru: "Изменено: \(task.text)")
+  }
+
+  package static func snoozedUntilTomorrow(_ task: TodoTask) -> LocalizedText {
+    LocalizedText(en: "Snoozed until tomorrow: “\(task.text)”.", ru: "Отложено до завтра: «\(task.text)».")
+  }
+
+  package static let newTask = LocalizedText(en: "New task", ru: "Новая задача")
+
+  package static func newPart(of parent: TodoTask.Number) -> LocalizedText {
+    LocalizedText(en: "New part of \(parent)", ru: "Новая часть задачи \(parent)")
+  }
+
   package static func count(_ count: TodoCount) -> LocalizedText {
     LocalizedText(
       en: "\(count.open) open, \(count.done) done, \(count.overdue) overdue",

@@ -5,6 +5,23 @@ package enum TranslationPhrases {
   package static let translation = CountedNoun(en: ("translation", "translations"), ru: ("перевод", "перевода", "переводов"))
   package static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
 
+  package static let plainText = LocalizedText(en: "Text", ru: "Текст")
+
+  package static let kept = LocalizedText(en: "Saved in the history.", ru: "Сохранено в истории.")
+
+  package static let cannotKeep = LocalizedText(
+    en: "Not saved: the history accepts texts of at most 64 KiB.", ru: "Не сохранено: история принимает тексты не больше 64 КиБ."
+  )
+
+  package static let purpose = LocalizedText(
+    en: "UBCO is an invented language into which any text can be put, and back without loss. Type a text: Hello World.",
+    ru: "UBCO — придуманный язык: любой текст переводится на него и обратно без потерь. Введите текст: Hello World."
+  )
+
+  package static func made(_ time: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "translated on \(time(.english))", ru: "переведено \(time(.russian))")
+  }
+
   package static let noHistory = LocalizedText(en: "The history of translations is empty.", ru: "История переводов пуста.")
 
   package static func cleared(_ count: Int) -> LocalizedText {

@@ -5,6 +5,29 @@ package import WordGame
 package enum GamePhrases {
   package static let noRounds = LocalizedText(
     en: "There are no rounds yet. To play: glot play", ru: "Раундов пока не было. Играть: glot play")
+  package static let scores = LocalizedText(en: "Scores", ru: "Результаты")
+
+  package static let words = LocalizedText(en: "Words asked", ru: "Слова из игры")
+
+  package static let play = LocalizedText(en: "Play", ru: "Играть")
+
+  package static let starter = LocalizedText(en: "Play with the most common words", ru: "Играть с самыми частыми словами")
+
+  package static let resume = LocalizedText(en: "Resume the paused round", ru: "Продолжить прерванный раунд")
+
+  package static let mistakes = LocalizedText(en: "Practise the mistakes of the last round", ru: "Повторить ошибки последнего раунда")
+
+  package static let question = LocalizedText(en: "Is it a translation?", ru: "Это перевод?")
+
+  package static let flawless = LocalizedText(en: "No mistakes!", ru: "Ни одной ошибки!")
+
+  package static func result(_ result: RoundResult) -> LocalizedText {
+    switch result {
+    case .won: LocalizedText(en: "You won!", ru: "Победа!")
+    case .lost: LocalizedText(en: "You lost.", ru: "Поражение.")
+    }
+  }
+
   package static let missed = LocalizedText(en: "To remember:", ru: "Запомните:")
   package static let practise = LocalizedText(en: "To practise them: glot play --mistakes", ru: "Повторить их: glot play --mistakes")
 
@@ -80,12 +103,12 @@ package enum GamePhrases {
   }
 
   /// As in `2 of 3`.
-  static func ofAsked(_ history: WordHistory) -> LocalizedText {
+  package static func ofAsked(_ history: WordHistory) -> LocalizedText {
     LocalizedText(en: "\(history.correct) of \(history.asked)", ru: "\(history.correct) из \(history.asked)")
   }
 
   /// As in `4 in a row`.
-  static func inARow(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) in a row", ru: "\(count) подряд") }
+  package static func inARow(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) in a row", ru: "\(count) подряд") }
 
   package static func summary(of summary: RoundSummary) -> LocalizedText {
     let days = day(summary.daysInARow)

@@ -68,7 +68,7 @@ package struct RoundSummary {
   /// The results of the last weeks; the last one is the current week.
   let weeks: Sparkline
 
-  init(_ rounds: [RoundRecord], _ localTime: LocalTime, _ now: Timestamp) {
+  package init(_ rounds: [RoundRecord], _ localTime: LocalTime, _ now: Timestamp) {
     won = rounds.count { $0.result == .won }
     count = rounds.count
     let days = Set(rounds.map { localTime.day(of: $0.started).daysSinceEpoch })

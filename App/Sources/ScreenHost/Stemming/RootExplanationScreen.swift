@@ -56,14 +56,14 @@ struct RootExplanationView {
   func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem, in: area.language).sentence, area) }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
-    guard let root = state.root else { return NoticeLines.notice(StemScreenPhrases.gone, area) }
+    guard let root = state.root else { return NoticeLines.notice(StemPhrases.gone, area) }
     let heading = StyledLine(root.root.isEmpty ? "∅" : root.root, .strong)
-      .appending("  " + StemScreenPhrases.times(root.count)(area.language), .dim)
+      .appending("  " + StemPhrases.times(root.count)(area.language), .dim)
     let width = min(state.stems.map { DisplayWidth.of($0.word) }.max() ?? 0, max(8, area.size.columns - 16))
     let words = state.stems.map { stem in
       StyledLine("  ") + StyledLine(stem.word).padded(to: width)
         + StyledLine("  ").appending(StemPhrases.change(stem.change), .accent)
-        .appending(stem.change == nil ? StemScreenPhrases.unchanged(area.language) : "", .dim)
+        .appending(stem.change == nil ? StemPhrases.unchanged(area.language) : "", .dim)
     }
     return [heading, StyledLine()] + words
   }

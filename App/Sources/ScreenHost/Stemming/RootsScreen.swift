@@ -83,7 +83,7 @@ final class RootsScreen: ListScreen {
       await changeKeepingSelection { model in
         if await model.submit(text) { return }
         // After a failure the text stays, to be sent again.
-        if model.state.problem != nil { self.view.field = TextField(text) } else { self.navigator?.say(StemScreenPhrases.noWords) }
+        if model.state.problem != nil { self.view.field = TextField(text) } else { self.navigator?.say(StemPhrases.noWords) }
       }
     }
   }

@@ -13,7 +13,7 @@ struct RootsView {
   static let headingRows = 3
 
   func body(of state: SavedRootsState, in area: ViewArea) -> ScreenBody {
-    let grammar = StemScreenPhrases.name(of: state.grammar).map { StyledLine($0(area.language) + " ", .accent) } ?? StyledLine()
+    let grammar = StemPhrases.name(of: state.grammar).map { StyledLine($0(area.language) + " ", .accent) } ?? StyledLine()
     let (input, column) = field.line(after: grammar + StyledLine("> ", .key), columns: area.size.columns)
     var rest = area
     rest.size.rows -= Self.headingRows
@@ -28,11 +28,11 @@ struct RootsView {
     if state.counts.roots.isEmpty { return StemScreenPhrases.start.lines(area) }
     let widths = widths(state.counts.roots, area)
     let heading = [
-      StyledLine(" " + StemScreenPhrases.total(state.counts)(area.language) + ", ", .dim)
-        .appending(StemScreenPhrases.name(of: order)(area.language), .dim),
-      StyledLine("  ").appending(Self.padded(StemScreenPhrases.rootHeading(area.language), widths.root), .dim)
-        .appending("  " + Self.padded(StemScreenPhrases.countHeading(area.language), widths.count, left: true), .dim)
-        .appending("  " + StemScreenPhrases.formsHeading(area.language), .dim),
+      StyledLine(" " + StemPhrases.total(state.counts)(area.language) + ", ", .dim)
+        .appending(StemPhrases.name(of: order)(area.language), .dim),
+      StyledLine("  ").appending(Self.padded(StemPhrases.rootHeading(area.language), widths.root), .dim)
+        .appending("  " + Self.padded(StemPhrases.countHeading(area.language), widths.count, left: true), .dim)
+        .appending("  " + StemPhrases.formsHeading(area.language), .dim),
     ]
     return heading + rows(state.counts.roots, widths, area)
   }
@@ -52,7 +52,7 @@ struct RootsView {
     let shown = roots[cursor.seen(count: roots.count, height: area.size.rows)]
     let root = shown.map { DisplayWidth.of($0.root) }.max() ?? 0
     let count = roots.map(\.count).max().map { String($0).count } ?? 0
-    let headings = (StemScreenPhrases.rootHeading, StemScreenPhrases.countHeading)
+    let headings = (StemPhrases.rootHeading, StemPhrases.countHeading)
     return (
       min(max(root, DisplayWidth.of(headings.0(area.language))), max(8, area.size.columns / 2)),
       max(count, DisplayWidth.of(headings.1(area.language)))

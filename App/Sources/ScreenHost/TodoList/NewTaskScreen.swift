@@ -20,7 +20,7 @@ final class NewTaskScreen: Screen {
     self.navigator = navigator
   }
 
-  var title: LocalizedText { parent.map(TaskScreenPhrases.newPart) ?? TaskScreenPhrases.newTask }
+  var title: LocalizedText { parent.map(TaskPhrases.newPart) ?? TaskPhrases.newTask }
   let isTyping = true
 
   func load() async { model.preview(field.text) }

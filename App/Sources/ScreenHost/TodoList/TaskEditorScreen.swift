@@ -62,7 +62,7 @@ final class TaskEditorScreen: Screen {
       await model.save(edit)
       isSaving = false
       if let problem = model.state.problem { return navigator.say(Problem(problem)) }
-      navigator.say(TaskScreenPhrases.saved(model.state.task ?? editor.task))
+      navigator.say(TaskPhrases.changed(model.state.task ?? editor.task))
       navigator.pop(self)
     }
   }

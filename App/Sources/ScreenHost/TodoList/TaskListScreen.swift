@@ -145,7 +145,7 @@ extension TaskListScreen {
       ) {
         self.navigator?.changeTasks { model in
           await model.snooze([.number(task.number)], until: "tomorrow")
-          if model.state.problem == nil { self.navigator?.say(TaskScreenPhrases.snoozed(task)) }
+          if model.state.problem == nil { self.navigator?.say(TaskPhrases.snoozedUntilTomorrow(task)) }
         }
       },
     ]

@@ -103,7 +103,7 @@ struct TranslationHistoryView {
 
   /// The text, its translation and when it was made.
   static func detail(of entry: HistoryEntry, _ area: ViewArea) -> [StyledLine] {
-    let made = TranslationScreenPhrases.made(StepPhrases.time(entry.made, area.textStyle))
+    let made = TranslationPhrases.made(StepPhrases.time(entry.made, area.textStyle))
     return paragraphs(entry.translation.text, .strong, area) + [StyledLine()] + paragraphs(entry.translation.translation, .plain, area)
       + [StyledLine(), StyledLine(made(area.language), .dim)]
   }

@@ -4,16 +4,7 @@ import TerminalKit
 
 enum TranslationScreenPhrases {
   static let tab = LocalizedText(verbatim: "UBCO")
-  static let plainText = LocalizedText(en: "Text", ru: "Текст")
   static let inexact = LocalizedText(en: "not exact; Enter completes it", ru: "неточно; Enter дополнит")
-  static let kept = LocalizedText(en: "Saved in the history.", ru: "Сохранено в истории.")
-  static let cannotKeep = LocalizedText(
-    en: "Not saved: the history accepts texts of at most 64 KiB.", ru: "Не сохранено: история принимает тексты не больше 64 КиБ."
-  )
-  static let purpose = LocalizedText(
-    en: "UBCO is an invented language into which any text can be put, and back without loss. Type a text: Hello World.",
-    ru: "UBCO — придуманный язык: любой текст переводится на него и обратно без потерь. Введите текст: Hello World."
-  )
   static let noHistory = EmptyList(
     purpose: LocalizedText(
       en: "There are no translations yet. What you translate is saved here.",
@@ -23,10 +14,6 @@ enum TranslationScreenPhrases {
     example: LocalizedText(en: "Hello World is UBCO Jeemmoo Xoosmf2.", ru: "Hello World — это UBCO Jeemmoo Xoosmf2.")
   )
   static let nothingFound = LocalizedText(en: "No translations were found.", ru: "Переводы не найдены.")
-
-  static func made(_ time: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "translated on \(time(.english))", ru: "переведено \(time(.russian))")
-  }
 
   static func cleared(_ count: Int) -> LocalizedText {
     let translations = TranslationPhrases.translation(count)

@@ -84,7 +84,7 @@ final class TranslatorScreen: Screen {
       await model.keep()
       showProblem()
       guard model.state.problem == nil, !model.state.input.isEmpty else { return }
-      navigator?.say(model.canKeep ? TranslationScreenPhrases.kept : TranslationScreenPhrases.cannotKeep)
+      navigator?.say(model.canKeep ? TranslationPhrases.kept : TranslationPhrases.cannotKeep)
     }
   }
 

@@ -33,14 +33,14 @@ struct TranslatorView {
 
   /// What UBCO is, until something is typed.
   private func purpose(_ area: ViewArea, _ columns: Int) -> [StyledLine] {
-    StyledLine(TranslationScreenPhrases.purpose(area.language), .dim).wrapped(to: columns).map { StyledLine(" ") + $0 }
+    StyledLine(TranslationPhrases.purpose(area.language), .dim).wrapped(to: columns).map { StyledLine(" ") + $0 }
   }
 
   private func plain(_ line: String) -> StyledLine { StyledLine(" ").appending(line) }
 
   /// The headings of both sides, with the word count of typed UBCO.
   private func headings(_ area: ViewArea) -> (StyledLine, StyledLine) {
-    let (plainText, ubco) = (TranslationScreenPhrases.plainText(area.language), state.isBare ? "ubco" : "UBCO")
+    let (plainText, ubco) = (TranslationPhrases.plainText(area.language), state.isBare ? "ubco" : "UBCO")
     let words = StyledLine("  " + TranslationPhrases.word(state.words)(area.language), .dim)
     switch state.direction {
     case .toUBCO: return (StyledLine(" " + plainText, .accent) + words, StyledLine(" " + ubco, .accent))

@@ -20,12 +20,12 @@ final class GameMenuScreen: ListScreen {
 
     var name: LocalizedText {
       switch self {
-      case .play: GameScreenPhrases.play
-      case .starter: GameScreenPhrases.starter
-      case .resume: GameScreenPhrases.resume
-      case .mistakes: GameScreenPhrases.mistakes
-      case .scores: GameScreenPhrases.scores
-      case .words: GameScreenPhrases.words
+      case .play: GamePhrases.play
+      case .starter: GamePhrases.starter
+      case .resume: GamePhrases.resume
+      case .mistakes: GamePhrases.mistakes
+      case .scores: GamePhrases.scores
+      case .words: GamePhrases.words
       }
     }
 

@@ -3,9 +3,6 @@ import TerminalKit
 import WordGame
 
 enum GameScreenPhrases {
-  static let scores = LocalizedText(en: "Scores", ru: "Результаты")
-  static let words = LocalizedText(en: "Words asked", ru: "Слова из игры")
-
   static let noRounds = EmptyList(
     purpose: LocalizedText(
       en: "There are no rounds yet. In a round a translation falls past a word: say in time whether it fits.",
@@ -17,25 +14,11 @@ enum GameScreenPhrases {
     )
   )
 
-  static let play = LocalizedText(en: "Play", ru: "Играть")
-  static let starter = LocalizedText(en: "Play with the most common words", ru: "Играть с самыми частыми словами")
-  static let resume = LocalizedText(en: "Resume the paused round", ru: "Продолжить прерванный раунд")
-  static let mistakes = LocalizedText(en: "Practise the mistakes of the last round", ru: "Повторить ошибки последнего раунда")
-
-  static let question = LocalizedText(en: "Is it a translation?", ru: "Это перевод?")
   static let paused = LocalizedText(en: "Paused. Press Space to continue.", ru: "Пауза. Чтобы продолжить, нажмите пробел.")
   static let over = LocalizedText(en: "r plays again, q goes back to the menu.", ru: "r — ещё раунд, q — назад в меню.")
   static let overWithMistakes = LocalizedText(
     en: "r plays again, m only these, q goes back to the menu.", ru: "r — ещё раунд, m — только эти слова, q — назад в меню."
   )
-  static let flawless = LocalizedText(en: "No mistakes!", ru: "Ни одной ошибки!")
-
-  static func result(_ result: RoundResult) -> LocalizedText {
-    switch result {
-    case .won: LocalizedText(en: "You won!", ru: "Победа!")
-    case .lost: LocalizedText(en: "You lost.", ru: "Поражение.")
-    }
-  }
 }
 
 extension ActionWords {

@@ -52,7 +52,7 @@ struct GameView {
 
   /// The result of the last answer.
   private var verdict: StyledLine {
-    guard let answer = state.lastAnswer else { return StyledLine(" " + GameScreenPhrases.question(area.language), .dim) }
+    guard let answer = state.lastAnswer else { return StyledLine(" " + GamePhrases.question(area.language), .dim) }
     let translations = answer.translations.joined(separator: ", ")
     return StyledLine(answer.isCorrect ? " ✓ " : " ✗ ", answer.isCorrect ? .hit : .warning)
       .appending(answer.pair.prompt, .strong).appending(" — \(translations)")
@@ -72,12 +72,12 @@ struct GameView {
   private func dialog(_ round: Round, _ result: RoundResult) -> [StyledLine] {
     let counts = GamePhrases.counts(round.correct, round.wrong)
     var lines = [
-      StyledLine(), StyledLine(" " + GameScreenPhrases.result(result)(area.language), result == .won ? .hit : .warning),
+      StyledLine(), StyledLine(" " + GamePhrases.result(result)(area.language), result == .won ? .hit : .warning),
       StyledLine(" " + counts(area.language)), StyledLine(),
     ]
     let next = round.missed.isEmpty ? GameScreenPhrases.over : GameScreenPhrases.overWithMistakes
     if round.missed.isEmpty {
-      lines.append(StyledLine(" " + (round.answers.isEmpty ? LocalizedText(verbatim: "") : GameScreenPhrases.flawless)(area.language)))
+      lines.append(StyledLine(" " + (round.answers.isEmpty ? LocalizedText(verbatim: "") : GamePhrases.flawless)(area.language)))
     } else {
       lines.append(StyledLine(" " + GamePhrases.missed(area.language), .dim))
       let room = max(1, area.size.rows - lines.count - 2)

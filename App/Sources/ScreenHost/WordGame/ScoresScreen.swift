@@ -27,7 +27,7 @@ final class ScoresScreen: ScrollingScreen {
     model = navigator.game.scores.build()
   }
 
-  var title: LocalizedText { kind == .rounds ? GameScreenPhrases.scores : GameScreenPhrases.words }
+  var title: LocalizedText { kind == .rounds ? GamePhrases.scores : GamePhrases.words }
 
   func load() async {
     switch kind {

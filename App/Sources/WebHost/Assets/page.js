@@ -39,6 +39,8 @@ document.addEventListener("input", (event) => {
 
 /** Asks for what belongs to the text of a field and to the fields that go with it. */
 function lookUp(field) {
+  // Sent meanwhile: the page that came back knows better.
+  if (!field.isConnected) return;
   const others = [...field.form.querySelectorAll("[data-with]")].filter((each) => each.value && (each.type !== "checkbox" || each.checked));
   const rest = others.map((each) => `&${each.name}=${encodeURIComponent(each.value)}`).join("");
   const address = field.dataset.fetch + encodeURIComponent(field.value) + rest;
@@ -120,6 +122,7 @@ function complain(page) {
 
 function replacePage(page, address, isElsewhere) {
   if (page.scripts.length > 1) return location.assign(address);
+  turns.clear();
   const place = scrollY;
   const isSame = new URL(address).pathname === location.pathname;
   document.title = page.title;

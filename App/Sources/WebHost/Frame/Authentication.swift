@@ -52,7 +52,7 @@ enum Authentication {
     let language = site.language(accepting: request.headers[.acceptLanguage])
     let page = Page.document(
       title, language, "<main id=\"main\"><p><a href=\"/words\">\(Page.Tab.words.name(language))</a></p></main>",
-      refresh: "<meta http-equiv=\"refresh\" content=\"0;url=/words\">"
+      head: "<meta http-equiv=\"refresh\" content=\"0;url=/words\">"
     )
     var response = SiteResponder.response(.ok, page)
     response.setCookie(

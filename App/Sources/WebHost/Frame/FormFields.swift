@@ -24,6 +24,11 @@ struct FormFields: Sendable {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
+  /// The fields whose names begin so, with the rest of their names.
+  func values(after beginning: String) -> [(String, String)] {
+    names.filter { $0.hasPrefix(beginning) }.map { (String($0.dropFirst(beginning.count)), self[$0]) }
+  }
+
   /// The value, unless it is blank.
   func text(_ name: String) -> String? { values[name]?.last.flatMap { $0.isBlank ? nil : $0 } }
 }

@@ -88,6 +88,13 @@ extension HTML: ExpressibleByStringInterpolation {
     /// A literal is markup here too, as both sides of `\(isOn ? " on" : " off")`.
     @_disfavoredOverload mutating func appendInterpolation(_ text: String) { whole.append(escaping: text) }
     mutating func appendInterpolation(_ number: some BinaryInteger) { whole.bytes += String(number).utf8 }
+    /// A text as a part of a path or query.
+    mutating func appendInterpolation(encoded text: String) {
+      for byte in text.utf8 {
+        let isPlain = byte < 0x80 && (UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte))
+        if isPlain { whole.bytes.append(byte) } else { whole.bytes += ("%" + String(UInt16(byte) + 0x100, radix: 16).dropFirst()).utf8 }
+      }
+    }
     mutating func appendInterpolation(_ markup: HTML) { whole += markup }
     mutating func appendInterpolation(_ markup: HTML?) { if let markup { whole += markup } }
     mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { whole += part } }

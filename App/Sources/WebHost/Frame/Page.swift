@@ -9,16 +9,19 @@ struct Page {
   var tab: Tab?
   /// Why it is shown in place of what was asked for.
   var problem: Problem?
+  /// Style sheets and scripts of its own, as elements of the head.
+  var assets: HTML?
 
   /// The parts of the site, in the order of their links.
   enum Tab: String, CaseIterable {
-    case words, practice, tasks, game, keyboard, ubco, stems, history, settings
+    case words, practice, tasks, texts, game, keyboard, ubco, stems, history, settings
 
     var name: LocalizedText {
       switch self {
       case .words: LocalizedText(en: "Words", ru: "Слова")
       case .practice: LocalizedText(en: "Practice", ru: "Повторение")
       case .tasks: LocalizedText(en: "Tasks", ru: "Задачи")
+      case .texts: LocalizedText(en: "Texts", ru: "Тексты")
       case .game: LocalizedText(en: "Game", ru: "Игра")
       case .keyboard: LocalizedText(en: "Keyboard", ru: "Клавиатура")
       case .ubco: LocalizedText(verbatim: "UBCO")
@@ -43,16 +46,16 @@ struct Page {
       <button type="button" id="show-keys" data-scripted hidden title="\(context(Self.keys))" aria-label="\(context(Self.keys))">?</button></div></header>
       <main id="main" tabindex="-1">\(notice(context))\(problem.map { Self.alert($0, context.language) })\(body)</main>
       \(connection(context))\(keyDialog(context))
-      """
+      """, head: assets
     )
   }
 
-  static func document(_ title: LocalizedText, _ language: InterfaceLanguage, _ content: HTML, refresh: HTML? = nil) -> HTML {
+  static func document(_ title: LocalizedText, _ language: InterfaceLanguage, _ content: HTML, head: HTML? = nil) -> HTML {
     """
     <!doctype html>
-    <html lang="\(language.rawValue)"><head><meta charset="utf-8"><title>\(title(language)) · glot</title>\(refresh)
+    <html lang="\(language.rawValue)"><head><meta charset="utf-8"><title>\(title(language)) · glot</title>
     <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="same-origin">
-    <link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style.css"><script src="/assets/page.js" defer></script>
+    <link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style.css"><script src="/assets/page.js" defer></script>\(head)
     </head><body>\(content)</body></html>
     """
   }

@@ -52,6 +52,8 @@ enum Answer {
   /// Asks the browser to get this path.
   case goTo(String)
   case file(Download)
+  /// For the script of a page.
+  case json(JSON)
 }
 
 extension Problem {

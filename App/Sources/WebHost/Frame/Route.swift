@@ -26,6 +26,7 @@ struct Route: Sendable {
 
   static var all: [Route] {
     WordPages.routes + PendingPages.routes + ImportPages.routes + ExportPages.routes + PracticePages.routes + TaskPages.routes
-      + HistoryPages.routes + SettingsPages.routes + BackupPages.routes
+      + TextPages.routes + GamePages.routes + KeyboardPages.routes + TranslatorPages.routes + StemPages.routes + HistoryPages.routes
+      + SettingsPages.routes + BackupPages.routes
   }
 }

@@ -6,9 +6,11 @@ import CorePresentation
 import PersonalDictionary
 import Practice
 import Presentation
+import Reading
 import Stemming
 import TodoList
 import UBCOTranslation
+import WordGame
 
 /// The features, as pages reach them. Pages have links in place of routers, so that what a view model asks for is left unheard.
 @MainActor
@@ -38,6 +40,7 @@ final class Site {
     self.options = options
     self.choice = choice
     environment = app.environment.awayFromMainActor()
+    environment.clipboard = NoClipboard()
     graph = AppGraph(environment: environment)
     events = ChangeEvents(graph.dataChanges)
     settingsVersion = launch.settings(options).version
@@ -47,9 +50,11 @@ final class Site {
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }
   var practice: PracticeGraph { graph.practice(router: ClosureRouter { _ in }).build() }
   var todoList: TodoListGraph { graph.todoList(router: ClosureRouter { _ in }).build() }
+  var reading: ReadingGraph { graph.reading(router: ClosureRouter { _ in }).build() }
   var stemming: StemmingGraph { graph.stemming(router: ClosureRouter { _ in }).build() }
   var ubcoTranslation: UBCOTranslationGraph { graph.ubcoTranslation(router: ClosureRouter { _ in }).build() }
   var contentKeyboard: ContentKeyboardGraph { graph.contentKeyboard(router: ClosureRouter { _ in }).build() }
+  var game: WordGameGraph { graph.wordGame(router: ClosureRouter { _ in }).build() }
 
   /// Takes settings that were changed since the last request, here or by another program. While they cannot be read, the last ones hold.
   func takeSettings() {

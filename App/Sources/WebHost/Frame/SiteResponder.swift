@@ -104,6 +104,7 @@ struct SiteResponder: HTTPResponder {
     case .page(let page): response(page.problem?.kind.status ?? .ok, page.document(context))
     case .goTo(let path): Response(status: .seeOther, headers: [.location: path])
     case .file(let download): download.response
+    case .json(let json): response(.ok, json)
     }
   }
 

@@ -1,5 +1,7 @@
+import ContentKeyboard
 import CoreModule
 import Practice
+import WordGame
 
 /// What the server knows of one browser.
 @MainActor
@@ -16,6 +18,12 @@ final class WebSession {
   var pendingFetch: PendingFetch?
   /// The file that is looked at before it is imported.
   var fileTrial: FileTrial?
+  /// The day on which it was begun.
+  var practiceDay: CalendarDay?
+  /// The game under way.
+  var game: PlayViewModel?
+  /// What the keyboard put out last.
+  var piece: Piece?
 
   init(id: String, formToken: String) {
     self.id = id

@@ -9,25 +9,38 @@ import Presentation
 struct CardView {
   let context: PageContext
   let state: SessionState
+  /// Whether there is any word to practise.
+  let hasWords: Bool
 
   var body: HTML {
-    guard let question = state.question else { return "<section class=\"card\">\(counters)\(end)\(last)</section>" }
+    guard let question = state.question else { return "<section class=\"card\">\(counters)\(end)\(notes)</section>\(statistics)" }
     return """
       <section class="card">\(counters)<h1 lang="\(question.languages.from)">\(question.word.isStarred ? "★ " : "")\(question.prompt)</h1>
-      \(sentence(question))\(asked(question))\(revealed(question))\(grades(question))\(notes)</section>\(around(question))
+      \(sentence(question))\(asked(question))\(revealed(question))\(grades(question))\(notes)</section>\(around(question))\(statistics)
       """
   }
 
-  private var counters: HTML {
-    let (progress, overview) = (state.progress, state.overview.map { context(PracticePhrases.overview($0)) } ?? "")
-    return "<p class=\"dim\">✓ \(progress.recalled) ✗ \(progress.answers - progress.recalled) · \(overview)</p>"
+  /// What was answered so far, and how much was due when the session began.
+  private var counters: HTML? {
+    let progress = state.progress
+    guard progress.answers > 0 || state.question != nil else { return nil }
+    let (right, wrong) = (context(en: "right", ru: "верно"), context(en: "wrong", ru: "неверно"))
+    return """
+      <p class="dim"><span class="right" title="\(right)">✓ \(progress.recalled)</span> \
+      <span class="wrong" title="\(wrong)">✗ \(progress.answers - progress.recalled)</span>\
+       · \(state.overview.map { context(PracticePhrases.overview($0)) } ?? "")</p>
+      """
+  }
+
+  private var statistics: HTML {
+    "<p><a href=\"/practice/statistics\">\(context(StatisticsPage.title))</a></p>"
   }
 
   private func sentence(_ question: Question) -> HTML? { question.sentence.map { "<p class=\"sentence\">\($0)</p>" } }
 
   private func form(_ intent: HTML, _ question: Question, _ content: HTML) -> HTML {
     """
-    <form method="post" action="/practice/\(intent)">\(context.formToken)<input type="hidden" name="card" value="\(question.mark)">\(content)</form>
+    <form method="post" action="/practice/\(intent)" data-no-draft>\(context.formToken)<input type="hidden" name="card" value="\(question.mark)">\(content)</form>
     """
   }
 
@@ -52,7 +65,8 @@ struct CardView {
         "<button name=\"choice\" value=\"\(index + 1)\" data-key=\"\(index + 1)\" lang=\"\(question.languages.to)\">\(choice)</button>"
       }
       return form("choose", question, "<div class=\"choices\">\(buttons)</div>") + showing(question)
-    case .recognise, .game: return showing(question)
+    case .recognise, .game:
+      return "<p class=\"dim\">\(context(en: "What does it mean?", ru: "Что это значит?"))</p>" + showing(question)
     }
   }
 
@@ -62,16 +76,34 @@ struct CardView {
 
   private func revealed(_ question: Question) -> HTML? {
     guard question.isRevealed else { return nil }
-    let verdict = question.judgement.map { judgement -> HTML in
-      let letters = judgement.difference.map(letter)
-      let remark = judgement.remark.map { context(PracticePhrases.remark($0)) } ?? ""
-      let isWrong = judgement.verdict == .wrong
-      let name = isWrong ? context(en: "Wrong", ru: "Неверно") : context(en: "Right", ru: "Верно")
-      return
-        "<p class=\"\(isWrong ? "wrong" : "right")\"><span aria-label=\"\(name)\">\(isWrong ? "✗" : "✓")</span> \(letters) \(remark)</p>"
-    }
+    let answer: HTML =
+      question.kind == .choose
+      ? "<ul class=\"answers\" lang=\"\(question.languages.to)\">\(question.choices.enumerated().map { choice($0, $1, question) })</ul>"
+      : "<p class=\"answer\" lang=\"\(question.languages.to)\">\(question.shownAnswers.joined(separator: ", "))</p>"
     let note = question.word.note.map { note -> HTML in "<p class=\"dim\">\(note)</p>" }
-    return "<p class=\"answer\" lang=\"\(question.languages.to)\">\(question.shownAnswers.joined(separator: ", "))</p>\(verdict)\(note)"
+    return "\(answer)\(question.kind == .recall ? verdict(question) : nil)\(note)"
+  }
+
+  /// A choice, once the right one is shown.
+  private func choice(_ index: Int, _ text: String, _ question: Question) -> HTML {
+    if text == question.expected.first { return "<li class=\"right\">\(mark(isRight: true)) \(text)</li>" }
+    guard question.chosen == index else { return "<li class=\"dim\">\(text)</li>" }
+    return "<li class=\"wrong\">\(mark(isRight: false)) \(text)</li>"
+  }
+
+  private func mark(isRight: Bool) -> HTML {
+    let name = isRight ? context(en: "right", ru: "верно") : context(en: "wrong", ru: "неверно")
+    return "<span role=\"img\" aria-label=\"\(name)\">\(isRight ? "✓" : "✗")</span>"
+  }
+
+  /// What is said of a typed answer, letter by letter.
+  private func verdict(_ question: Question) -> HTML? {
+    guard let judgement = question.judgement else { return nil }
+    let remark = judgement.remark.map { context(PracticePhrases.remark($0)) } ?? ""
+    let isWrong = judgement.verdict == .wrong
+    let letters: HTML = "<span lang=\"\(question.languages.to)\">\(judgement.difference.map(letter))</span>"
+    return "<p class=\"\(isWrong ? "wrong" : judgement.verdict == .almost ? "accent" : "right")\" role=\"status\">"
+      + "\(mark(isRight: !isWrong)) \(letters) \(remark)</p>"
   }
 
   private func letter(_ difference: LetterDifference) -> HTML {
@@ -97,13 +129,21 @@ struct CardView {
     return form("grade", question, "<div class=\"grades\">\(buttons)</div>")
   }
 
-  /// What became of the last answer, and problems.
+  /// What became of the last answer, a word that is forgotten too often, and problems.
   private var notes: HTML {
     let problem = state.problem.map { Page.alert(Problem($0), context.language) }
-    let leech = state.leech.map { word -> HTML in "<p class=\"notice\">\(context(PracticePhrases.leech(word.text)))</p>" }
-    return "\(problem)\(leech)\(state.question?.isRevealed == true ? nil : last)"
+    return "\(problem)\(state.leech.map(leech))\(state.question?.isRevealed == true ? nil : last)"
   }
 
+  private func leech(_ word: PracticeWord) -> HTML {
+    let text = LocalizedText(
+      en: "“\(word.text)” was forgotten too often and is set aside. Split it, give it a note, or drop it.",
+      ru: "«\(word.text)» слишком часто забывается и исключено. Разделите его, добавьте заметку или откажитесь от него."
+    )
+    return "<p class=\"notice\" role=\"status\">\(context(text))</p>"
+  }
+
+  /// The last answer, which can be taken back.
   private var last: HTML? {
     if let held = state.lastHold {
       return "<p class=\"dim\">\(held.question.word.text) — \(context(PracticePhrases.held(held)))</p>\(takingBack)"
@@ -120,28 +160,33 @@ struct CardView {
       state.lastHold == nil
       ? context(en: "Take the last answer back", ru: "Отменить последний ответ") : context(en: "Undo", ru: "Отменить")
     return """
-      <form method="post" action="/practice/undo">\(context.formToken)<button class="quiet" data-key="z">\(text)</button></form>
+      <form method="post" action="/practice/undo">\(context.formToken)<button class="quiet" data-key="u">\(text)</button></form>
       """
   }
 
+  /// What can be done with the word of the card.
   private func around(_ question: Question) -> HTML {
     let star =
       question.word.isStarred
       ? context(en: "Remove from favourites", ru: "Убрать из избранного") : context(en: "Favourite", ru: "В избранное")
     return """
-      <div class="actions">\(form("star", question, "<button class=\"quiet\" data-key=\"s\">\(star)</button>"))\
+      <div class="actions"><a class="button quiet" href="/practice/edit" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\
+      \(form("star", question, "<button class=\"quiet\" data-key=\"s\">\(star)</button>"))\
       \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(context(en: "Tomorrow", ru: "Завтра"))</button>"))\
       \(form("suspend", question, "<button class=\"quiet\" data-key=\"-\">\(context(en: "Set aside", ru: "Исключить"))</button>"))</div>
       """
   }
 
   private var end: HTML {
-    let isEmpty = state.progress.answers == 0
-    let text =
-      state.summary.map { isEmpty ? PracticePhrases.nothingDue : PracticePhrases.end(state.progress, $0) } ?? PracticePhrases.nothingDue
+    guard hasWords else {
+      let text = context(en: "There are no words with a translation to practise.", ru: "Слов с переводом, которые можно повторять, нет.")
+      return
+        "<p class=\"answer\">\(text)</p><p><a class=\"button\" href=\"/words\">\(context(en: "Add a word", ru: "Добавить слово"))</a></p>"
+    }
+    let text = state.summary.flatMap { state.progress.answers == 0 ? nil : PracticePhrases.end(state.progress, $0) }
     return """
-      <p class="answer">\(context(text))</p><form method="post" action="/practice/begin">\(context.formToken)\
-      <button data-key="Enter">\(context(en: "Look again", ru: "Проверить снова"))</button></form>
+      <p class="answer">\(context(text ?? PracticePhrases.nothingDue))</p><form method="post" action="/practice/begin">\(context.formToken)\
+      <button class="main" autofocus>\(context(en: "Look again", ru: "Проверить снова"))</button></form>
       """
   }
 }

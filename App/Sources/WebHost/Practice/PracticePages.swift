@@ -1,5 +1,7 @@
+import AppGraph
 import CoreModule
 import CorePresentation
+import PersonalDictionary
 import Practice
 import PracticeScheduling
 import Presentation
@@ -9,6 +11,8 @@ import Presentation
 enum PracticePages {
   nonisolated static let routes: [Route] = [
     .get("/practice") { context async throws(Problem) in .page(try await card(context)) },
+    .get("/practice/statistics") { context async throws(Problem) in .page(try await StatisticsPage.shown(context)) },
+    .get("/practice/edit") { context async throws(Problem) in try await edit(context) },
     .post("/practice/:intent") { context async throws(Problem) in try await answer(context) },
   ]
 
@@ -21,14 +25,18 @@ enum PracticePages {
     let model = try await model(context)
     await model.reload()
     if let problem = model.state.problem, model.state.overview == nil { throw Problem(problem) }
-    return Page(title: Page.Tab.practice.name, body: CardView(context: context, state: model.state).body, tab: .practice)
+    var hasWords = model.state.question != nil
+    if !hasWords { hasWords = try await context.site.hasWordsToPractise() }
+    let view = CardView(context: context, state: model.state, hasWords: hasWords)
+    return Page(title: Page.Tab.practice.name, body: view.body, tab: .practice, assets: Asset.features)
   }
 
-  /// The session under way, begun if there is none.
+  /// The session under way. One is begun if there is none, if it is of another day, or if nothing was due in it.
   private static func model(_ context: PageContext) async throws(Problem) -> SessionViewModel {
-    if let model = context.session.practice, model.state.overview != nil { return model }
+    let today = context.site.graph.localTime.day(of: context.site.graph.clock.now())
+    if let model = context.session.practice, context.session.practiceDay == today, !model.state.isIdle { return model }
     let model = context.site.practice.session.build()
-    context.session.practice = model
+    (context.session.practice, context.session.practiceDay) = (model, today)
     await model.start()
     if let problem = model.state.problem { throw Problem(problem) }
     return model
@@ -48,28 +56,83 @@ enum PracticePages {
   }
 
   private static func run(_ intent: Intent, _ model: SessionViewModel, _ context: PageContext) async throws(Problem) {
+    let question = model.state.question
     switch intent {
     case .begin: await model.start()
     case .show: model.reveal()
-    case .type: model.type(context.fields["text"])
-    case .choose: model.choose((try context.number("choice") ?? 1) - 1)
+    case .type: if question?.isTyped == true { model.type(context.fields["text"]) }
+    case .choose: if question?.isRevealed == false { model.choose((try context.number("choice") ?? 1) - 1) }
     case .grade:
-      model.dismissLeech()
       let grade = try context.number("grade").flatMap { Grade(rawValue: $0) }
+      guard question?.isGraded == true else { return }
+      model.dismissLeech()
       await model.answer(grade)
     case .undo: await model.undo()
+    case .star, .bury, .suspend: await change(intent, model, context)
+    }
+  }
+
+  /// Makes a change that is no answer, and says so.
+  private static func change(_ intent: Intent, _ model: SessionViewModel, _ context: PageContext) async {
+    let word = model.state.question?.word
+    switch intent {
     case .star: await model.star()
     case .bury: await model.bury()
-    case .suspend: await model.suspend()
+    default: await model.suspend()
     }
+    guard let word, model.state.problem == nil else { return }
+    switch intent {
+    case .star:
+      // Another card is asked when the word was deleted meanwhile.
+      if let now = model.state.question?.word, now.id == word.id { context.session.say(PracticePhrases.starred(now)) }
+    case .bury: context.session.say(PracticePhrases.buried(1))
+    default: context.session.say(setAside(word.text))
+    }
+  }
+
+  /// The form of the word that is asked.
+  private static func edit(_ context: PageContext) async throws(Problem) -> Answer {
+    let state = try await model(context).state
+    guard let id = (state.question?.word ?? state.leech)?.id else { return .goTo("/practice") }
+    do throws(WordStoreError) {
+      let word = try await context.site.graph.wordStore.words(identified: [Word.ID(id.rawValue)]).first
+      return .goTo(word.map { "/words/\($0.number.rawValue)/edit" } ?? "/practice")
+    } catch { throw Problem(PersonalDictionaryProblem.store(error)) }
   }
 
   private static let movedOn = LocalizedText(
     en: "That card was answered already; here is the next one.", ru: "На эту карточку уже есть ответ; вот следующая."
   )
+
+  private static func setAside(_ word: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(word)” is set aside and not asked any more.",
+      ru: "«\(word)» исключено и больше не спрашивается."
+    )
+  }
 }
 
 extension Question {
   /// Tells this showing of the card from others.
   var mark: String { "\(word.id) \(asked.milliseconds)" }
+
+  /// Whether an answer is to be typed now.
+  var isTyped: Bool { kind == .recall && !isRevealed }
+
+  /// Whether it can be graded now: what is not shown yet can be by one who knows it by heart.
+  var isGraded: Bool { isRevealed || kind == .recognise || kind == .game }
+}
+
+extension SessionState {
+  /// Whether there was nothing to do, so that looking again costs nobody anything.
+  fileprivate var isIdle: Bool { overview == nil || question == nil && progress.answers == 0 && lastHold == nil }
+}
+
+extension Site {
+  /// Whether there is any word to practise.
+  func hasWordsToPractise() async throws(Problem) -> Bool {
+    do throws(StorageError) {
+      return try await !graph.practiceWords.newest(PracticeFilter(), after: nil, limit: 1).isEmpty
+    } catch { throw Problem(error) }
+  }
 }

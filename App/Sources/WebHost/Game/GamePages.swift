@@ -1,0 +1,143 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import WordGame
+
+/// The word game. The rounds, their time and what is right are the server's; the page shows them, and the script makes the words fall.
+@MainActor
+enum GamePages {
+  nonisolated static let routes: [Route] = [
+    .get("/game") { context async throws(Problem) in .page(menu(context)) },
+    .get("/game/round") { context async throws(Problem) in round(context) },
+    .get("/game/frame") { context async throws(Problem) in try await frame(context) },
+    .get("/game/scores") { context async throws(Problem) in .page(try await ScoresPage.shown(context)) },
+    .get("/game/:form") { _ async throws(Problem) in .goTo("/game") },
+    .post("/game/start") { context async throws(Problem) in try await start(context) },
+    .post("/game/answer") { context async throws(Problem) in try await answer(context) },
+    .post("/game/pause") { context async throws(Problem) in try await take(.pause, context) },
+    .post("/game/resume") { context async throws(Problem) in try await take(.resume, context) },
+  ]
+
+  /// The rounds that can be begun.
+  enum Beginning: String, CaseIterable {
+    case play, starter, resume, mistakes
+
+    var name: LocalizedText {
+      switch self {
+      case .play: GamePhrases.play
+      case .starter: GamePhrases.starter
+      case .resume: GamePhrases.resume
+      case .mistakes: GamePhrases.mistakes
+      }
+    }
+  }
+
+  private static func menu(_ context: PageContext, _ problem: Problem? = nil) -> Page {
+    let view = GameView(context: context)
+    return Page(title: Page.Tab.game.name, body: view.menu, tab: .game, problem: problem, assets: Asset.features + Asset.game)
+  }
+
+  private static func round(_ context: PageContext) -> Answer {
+    guard let game = context.session.game, let round = game.state.round else { return .goTo("/game") }
+    let view = GameView(context: context)
+    let body = round.result.map { view.end(round, $0) } ?? view.round(game.state)
+    return .page(
+      Page(
+        title: Page.Tab.game.name, body: body, tab: .game, problem: game.state.problem.map { Problem($0) },
+        assets: Asset.features + Asset.game
+      ))
+  }
+
+  /// Begins a round. Words fall only where the script is there to show it.
+  private static func start(_ context: PageContext) async throws(Problem) -> Answer {
+    guard let beginning = Beginning(rawValue: context.fields["round"]) else { throw Refusal.noSuchPage.problem }
+    let game = context.site.game.play.build()
+    var options = RoundOptions()
+    options.hasTimer = context.fields["timer"] == "yes"
+    switch beginning {
+    case .play: break
+    case .starter: options.deck = .starter
+    case .resume: options.resumes = true
+    case .mistakes: options.isOfMistakes = true
+    }
+    await context.session.game?.keepAnswers()
+    await game.start(options)
+    if let problem = game.state.problem { return .page(menu(context, Problem(problem))) }
+    context.session.game = game
+    return .goTo("/game/round")
+  }
+
+  /// An answer to the pair that the page has shown. One to a pair that has fallen meanwhile comes too late.
+  private static func answer(_ context: PageContext) async throws(Problem) -> Answer {
+    guard let said = ["yes": true, "no": false][context.fields["said"]] else { throw Refusal.noSuchPage.problem }
+    let index = try context.number("index")
+    let game = try game(context)
+    game.take(.frame)
+    if game.state.round?.index == index { game.take(.answer(said)) }
+    await game.keepAnswers()
+    return state(game, context)
+  }
+
+  private static func take(_ event: RoundEvent, _ context: PageContext) async throws(Problem) -> Answer {
+    let game = try game(context)
+    game.take(event)
+    await game.keepAnswers()
+    return state(game, context)
+  }
+
+  /// How the round is now: asked for again and again, so that time goes by. When nobody asks any more, it stands still.
+  private static func frame(_ context: PageContext) async throws(Problem) -> Answer {
+    let game = try game(context)
+    if game.take(.frame) { await game.keepAnswers() }
+    return .json(RoundState(context: context, state: game.state).json)
+  }
+
+  private static func game(_ context: PageContext) throws(Problem) -> PlayViewModel {
+    guard let game = context.session.game else { throw noRound }
+    return game
+  }
+
+  /// For the script the state, for a form the page.
+  private static func state(_ game: PlayViewModel, _ context: PageContext) -> Answer {
+    context.fields["script"] == "yes" ? .json(RoundState(context: context, state: game.state).json) : .goTo("/game/round")
+  }
+
+  private static let noRound = Problem(
+    .nothingFound, "no_round", LocalizedText(en: "There is no round to play.", ru: "Раунд не начат."),
+    hint: LocalizedText(en: "Begin one.", ru: "Начните новый.")
+  )
+}
+
+/// A round as the script is told of it.
+@MainActor
+struct RoundState {
+  let context: PageContext
+  let state: PlayState
+
+  var json: JSON {
+    guard let falling = state.falling else { return .null }
+    let (round, now) = (falling.round, context.site.graph.clock.now())
+    return .object([
+      ("index", .number(round.index)), ("prompt", JSON(round.pair?.prompt)), ("shown", JSON(round.pair?.shown)),
+      ("left", JSON(falling.millisecondsLeft(at: now).map { Int($0) })), ("time", .number(round.setup.rules.secondsPerPair * 1000)),
+      ("counters", .string(counters(round))), ("verdict", .string(verdict)), ("right", .bool(state.lastAnswer?.isCorrect ?? true)),
+      ("paused", .bool(falling.isPaused)), ("over", .bool(round.result != nil)),
+      ("problem", JSON(state.problem.map { Problem($0).sentence(context.language) })),
+    ])
+  }
+
+  /// Answers, lives, progress and level.
+  func counters(_ round: Round) -> String {
+    let lives = String(repeating: "♥", count: min(round.livesLeft, 10)) + String(repeating: "♡", count: min(round.wrong, 10))
+    return
+      "✓ \(round.correct)  ✗ \(round.wrong)  \(lives)  \(round.index)/\(round.setup.rules.pairs) · \(context(GamePhrases.level(round.level)))"
+  }
+
+  /// What became of the last answer.
+  var verdict: String {
+    guard let answer = state.lastAnswer else { return context(GamePhrases.question) }
+    let late = answer.said == nil ? " (\(context(GamePhrases.late)))" : ""
+    return "\(answer.isCorrect ? "✓" : "✗") \(answer.pair.prompt) — \(answer.translations.joined(separator: ", "))\(late)"
+  }
+}

@@ -1,0 +1,59 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import Reading
+
+/// The texts that are read in the terminal, and how much of each is known.
+@MainActor
+enum TextPages {
+  nonisolated static let routes: [Route] = [
+    .get("/texts") { context async throws(Problem) in .page(try await list(context)) },
+    .post("/texts/forget") { context async throws(Problem) in try await forget(context) },
+  ]
+
+  private static func list(_ context: PageContext) async throws(Problem) -> Page {
+    let texts = context.site.reading.texts.build()
+    await texts.load()
+    if let problem = texts.state.problem { throw Problem(problem) }
+    let rows = (texts.state.texts ?? []).map { row($0, context) }
+    let nothing = LocalizedText(
+      en: "Here are the texts you read, and how many of their words you know. To read one: glot read book.epub",
+      ru: "Здесь тексты, которые вы читаете, и доля знакомых слов в них. Читать: glot read книга.epub"
+    )
+    return Page(
+      title: Page.Tab.texts.name,
+      body: """
+        <h1>\(context(Page.Tab.texts.name))</h1><section id="list" data-live aria-label="\(context(Page.Tab.texts.name))">\
+        \(rows.isEmpty ? "<p class=\"dim\">\(context(nothing))</p>" as HTML : "<ul class=\"rows\">\(rows)</ul>")</section>
+        """,
+      tab: .texts, assets: Asset.features
+    )
+  }
+
+  private static func row(_ text: ReadText, _ context: PageContext) -> HTML {
+    let facts = [
+      text.count.map { context(ReadingPhrases.summary($0)) }, "\(text.languages.from) → \(text.languages.to)",
+      context(en: "paragraph \(text.place.block + 1)", ru: "абзац \(text.place.block + 1)"),
+      context(StepPhrases.time(text.opened, context.style)),
+    ]
+    let name = context(en: "Forget “\(text.name)”; its file stays", ru: "Забыть «\(text.name)»; файл останется")
+    return """
+      <li><div><span class="strong">\(text.name)</span> <span class="dim">\(facts.compactMap(\.self).joined(separator: " · "))</span></div>\
+      <form method="post" action="/texts/forget">\(context.formToken)<button class="quiet" name="text" value="\(text.id.description)" data-key="d" \
+      aria-label="\(name)" title="\(name)">✕</button></form></li>
+      """
+  }
+
+  private static func forget(_ context: PageContext) async throws(Problem) -> Answer {
+    let texts = context.site.reading.texts.build()
+    await texts.load()
+    let chosen = (texts.state.texts ?? []).filter { $0.id.description == context.fields["text"] }
+    await texts.forget(chosen.map(\.id))
+    if let problem = texts.state.problem { throw Problem(problem) }
+    if let text = chosen.first {
+      context.session.say(LocalizedText(en: "Forgotten: \(text.name).", ru: "Забыт текст: \(text.name)."), isChange: true)
+    }
+    return .goTo("/texts")
+  }
+}

@@ -1,0 +1,65 @@
+import CoreModule
+import Presentation
+import TodoList
+
+/// A task, as a row of a list and as the controls for it.
+@MainActor
+struct TaskView {
+  let context: PageContext
+  let task: TodoTask
+  /// Whether it stands below the task that it is a part of.
+  var isIndented = false
+
+  private var address: HTML { "/tasks/\(task.number.rawValue)" }
+
+  var row: HTML {
+    let facts = TaskPhrases.facts(of: task, context.style).map { context($0) }.joined(separator: " · ")
+    let done: HTML = task.isDone ? " class=\"done\"" : ""
+    let style: HTML = isIndented ? " class=\"part\"" : ""
+    let note = task.note.map { _ -> HTML in " <span class=\"dim\" title=\"\(context(WordPhrases.note))\">✎</span>" }
+    return """
+      <li\(style)>\(check)<div><a href="\(address)"\(done)>\(task.text)</a>\(note) <span class="dim">\(facts)</span></div>\
+      \(task.isDone ? nil : snooze)\(delete(back: context.address))</li>
+      """
+  }
+
+  /// Marks the task as done, or opens it again.
+  var check: HTML {
+    let name =
+      task.isDone
+      ? context(en: "Reopen “\(task.text)”", ru: "Снова открыть «\(task.text)»")
+      : context(en: "Done: “\(task.text)”", ru: "Выполнено: «\(task.text)»")
+    return """
+      <form method="post" action="\(address)/\(task.isDone ? "open" : "done")">\(context.formOrigin)\
+      <button class="check" data-key="x" aria-label="\(name)" title="\(name)">\(task.isDone ? "☑" : "☐")</button></form>
+      """
+  }
+
+  /// Puts the task off until tomorrow morning.
+  private var snooze: HTML {
+    let name = context(en: "Snooze “\(task.text)” until tomorrow", ru: "Отложить «\(task.text)» до завтра")
+    return """
+      <form method="post" action="\(address)/snooze">\(context.formOrigin)<button class="quiet" name="until" value="tomorrow" \
+      data-key="z" aria-label="\(name)" title="\(name)">☾</button></form>
+      """
+  }
+
+  /// Deletes the task, and then shows the page at `path`.
+  private func delete(back path: String) -> HTML {
+    let name = context(en: "Delete “\(task.text)”", ru: "Удалить «\(task.text)»")
+    return """
+      <form method="post" action="\(address)/delete">\(context.formToken)<input type="hidden" name="back" value="\(path)">\
+      <button class="quiet" data-key="d" aria-label="\(name)" title="\(name)">✕</button></form>
+      """
+  }
+
+  /// What can be done with the task on its own page.
+  var actions: HTML {
+    let (verb, name): (HTML, String) =
+      task.isDone ? ("open", context(en: "Reopen", ru: "Открыть снова")) : ("done", context(en: "Done", ru: "Выполнено"))
+    return """
+      <div class="actions"><form method="post" action="\(address)/\(verb)">\(context.formOrigin)<button data-key="x">\(name)</button></form>\
+      <form method="post" action="\(address)/delete">\(context.formToken)<button data-key="d">\(context(en: "Delete", ru: "Удалить"))</button></form></div>
+      """
+  }
+}
