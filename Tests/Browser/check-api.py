@@ -14,6 +14,7 @@ from glot import Glot
 SETTINGS = """
 [checks]
 positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403", "404", "409", "422"]
+negative_data_rejection.expected-statuses = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429"]
 """
 
 
@@ -43,9 +44,11 @@ def main(program):
             settings.write_text(SETTINGS)
             done = subprocess.run(
                 [tool, "--config-file", settings, "run", glot.base + "/api/openapi.json", "--header", "Authorization: Bearer " + glot.token,
+                 # Scenarios of several calls are left out: they make addresses of more than 80 kB, which the HTTP library refuses with an
+                 # empty 400 before the server sees them.
                  # Who is allowed in is tried below: wrong tokens would shut the server for the right one, too.
                  "--checks", "all", "--exclude-checks", "ignored_auth", "--max-examples", os.environ.get("GLOT_EXAMPLES", "15"),
-                 "--seed", "24", "--workers", "2", "--continue-on-failure", "--no-color", "--output-truncate", "true", "--phases", "examples,coverage,fuzzing,stateful"],
+                 "--seed", "24", "--workers", "2", "--continue-on-failure", "--no-color", "--output-truncate", "true", "--phases", "examples,coverage,fuzzing"],
                 capture_output=True, text=True, cwd=folder, timeout=300)
         faults = [line[:300] for line in (done.stdout + done.stderr).split("\n")] if done.returncode else []
         faults += open_to_strangers(glot)

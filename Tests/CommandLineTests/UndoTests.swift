@@ -34,7 +34,8 @@ struct UndoTests {
   /// Commands that change nothing that the user keeps, or only when words come back.
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
-    "completions", "complete", "help", "ui", "serve", "todo", "todo list", "todo find", "todo show", "todo count", "todo export",
+    "completions", "complete", "help", "ui", "serve", "serve devices", "serve install", "serve token", "serve uninstall", "todo",
+    "todo list", "todo find", "todo show", "todo count", "todo export",
     "todo sync",
     "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys back", "keys refresh",
     "keys export",

@@ -28,7 +28,8 @@ struct PhraseGlossTests {
   private static let english: Words = [
     word("give", "verb", "gave"), word("it"), word("up"), word("give up", "verb", "gave up"), word("he"), word("the", "article"),
     word("road"),
-    word("boy"), word("put", "verb"), word("put on", "verb"), word("on"), word("table"),
+    word("boy"), word("put", "verb"), word("put on", "verb"), word("on"), word("table"), word("sleep", "verb", "sleeps"),
+    word("sleep in", "verb", "sleeps in"), word("in"), word("front"), word("of"), word("in front of", "preposition"),
   ]
 
   private func gloss(
@@ -66,6 +67,11 @@ struct PhraseGlossTests {
   @Test func `the longest phrase counts, and no word is in two`() async {
     let (_, seen) = await gloss("A pesar de todo tuvo en cuenta la casa.", "es", Self.spanish)
     #expect(seen == ["A pesar de todo = a pesar de todo", "tuvo en cuenta = tener en cuenta", "la = la", "casa = casa"])
+  }
+
+  @Test func `a longer phrase counts before one that begins earlier`() async {
+    let (_, seen) = await gloss("he sleeps in front of the table", "en", Self.english)
+    #expect(seen == ["he = he", "sleeps = sleep", "in front of = in front of", "the = the", "table = table"])
   }
 
   @Test(arguments: ["A pesar, de la casa.", "A pesar. De la casa.", "A (pesar) de la casa.", "A pesar — de la casa."])
@@ -113,15 +119,17 @@ struct PhraseGlossTests {
   }
 
   @Test func `what means no more than its words, or has other accents, is no phrase`() async {
-    func word(_ headword: String, _ translation: String, _ partOfSpeech: String? = nil, _ forms: String...) -> Words.Element {
-      (TextWord(headword: headword, partOfSpeech: partOfSpeech, translations: [translation]), forms)
+    func word(_ headword: String, _ translations: String, _ partOfSpeech: String? = nil, _ forms: String...) -> Words.Element {
+      let translations = translations.split(separator: "|").map(String.init)
+      return (TextWord(headword: headword, partOfSpeech: partOfSpeech, translations: translations), forms)
     }
     let words = [
       word("antes", "before"), word("de", "of"), word("antes de", "before"), word("red", "net"), word("de red", "network", "adjective"),
       word("no", "no"), word("se", "himself"), word("no sé", "I don't know", nil, "no se"), word("de todo", "everything", "pronoun"),
-      word("todo", "all"),
+      word("todo", "all"), word("a", "to"), word("casa", "house|home"), word("a casa", "home"),
     ]
     #expect(await gloss("antes de red no se de todo", "es", words).1.map { $0.prefix { $0 != " " } }.count == 6)
+    #expect(await gloss("a casa", "es", words).1 == ["a = a", "casa = casa"])
     #expect(await gloss("no sé de todo", "es", words).1 == ["no sé = no sé", "de todo = de todo"])
   }
 }

@@ -142,14 +142,16 @@ extension Glossary {
       return false
     }
     return !words.contains { word in
-      word.entry == entry || !isParted && phrase.translations.first == entries[Int(word.entry)].word.translations.first
+      word.entry == entry || !isParted && phrase.translations.first.map(entries[Int(word.entry)].word.translations.contains) ?? false
     }
   }
 
-  /// The words with the phrases that were found, the longest of those that begin at a word. Both parts of a verb are the verb.
+  /// The words with the phrases that were found. Where two have a word in common, the longer one counts: *in front of*, not *sleep in*. Both
+  /// parts of a verb are the verb.
   private func joined(_ words: [BlockWord], _ places: [Place]) -> [BlockWord] {
     var (replaced, dropped): ([Int: Place], Set<Int>) = ([:], [])
-    for place in places {
+    // The sort is stable, so that verbs in two parts, which come first, and earlier phrases count before others of their length.
+    for place in places.sorted(by: { $0.isParted && !$1.isParted || $0.isParted == $1.isParted && $0.words.count > $1.words.count }) {
       guard case .word(let entry) = forms[Int(place.form)].resolution, isPhrase(entry, words[place.words], isParted: place.isParted) else {
         continue
       }
