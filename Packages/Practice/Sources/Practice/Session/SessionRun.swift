@@ -7,6 +7,8 @@ final class SessionRun {
   let tools: SessionTools
   let options: SessionOptions
   let maker: QuestionMaker
+  /// The time of the last answer.
+  var latest: Timestamp?
   /// What can be taken back.
   var changes: [SessionChange] = []
 
@@ -85,6 +87,10 @@ final class SessionRun {
 }
 
 extension SessionRun {
+  /// The time of the last answer, if it was within this second. The next one must be later: packages of Anki number answers by their time, and
+  /// would move the second of two by a millisecond.
+  var justAnswered: Timestamp? { latest.flatMap { abs($0.milliseconds - tools.clock.now().milliseconds) < 1000 ? $0 : nil } }
+
   /// First what is being learned and is due, then reviews, then new cards; and when nothing else is left, what is being learned before
   /// its time.
   private func nextCard() async throws(PracticeProblem) -> Card? {

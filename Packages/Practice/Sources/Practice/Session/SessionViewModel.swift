@@ -75,7 +75,8 @@ public final class SessionViewModel {
       grade, kind: question.kind, duration: tools.clock.now().duration(since: question.asked), before: question.card.phase,
       interval: button.interval
     )
-    let entry = tools.entry(question.card.id, after: question.card.latest, .answer(review))
+    let entry = tools.entry(question.card.id, after: [question.card.latest, run.justAnswered].compactMap(\.self).max(), .answer(review))
+    run.latest = entry.time
     var problem: PracticeProblem?
     do throws(PracticeStoreError) {
       let card = try await tools.store.append(entry, expecting: question.card.version, subject: question.word.text)
