@@ -61,6 +61,7 @@ struct FollowTests {
 /// Changes that are all known; who has heard them has heard everything.
 private struct StubChanges: DataChanges {
   let changes: [DataChange]
+  var announcedCount: Int { changes.count }
 
   func subscribe() -> AsyncStream<DataChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: DataChange.self)

@@ -104,6 +104,24 @@ struct NavigationTests {
     #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("house"))
   }
 
+  @Test(arguments: ["s", "d"] as [Key])
+  func `a change in the list of words reads it once, and what others announce once too`(key: Key) async {
+    let changes = ManualDataChanges()
+    let store = WaitingStore(Word.several, clock: TestInterface.clock, changes: changes)
+    let interface = TestInterface(store: store, changes: changes)
+    await interface.settle()
+    let (before, counted) = (await store.listCount, await store.countCount)
+    await interface.type(key)
+    while await store.countCount == counted { await Task.yield() }
+    await interface.settle()
+    #expect(await store.listCount == before + 1)
+    #expect(key == "s" ? interface.lines().contains { $0.hasPrefix("›★") } : !interface.shows("family"))
+    changes.announce(.here([.words]))
+    while await store.countCount == counted + 1 { await Task.yield() }
+    await interface.settle()
+    #expect(await store.listCount == before + 2)
+  }
+
   @Test func `words that are typed on before the last one is kept are all kept`() async throws {
     let interface = TestInterface()
     await interface.settle()

@@ -22,7 +22,7 @@ import WordGame
 /// The interface over an app whose whole outside world is in memory.
 @MainActor
 struct TestInterface {
-  let changes = ManualDataChanges()
+  let changes: ManualDataChanges
   let words: InMemoryWordStore
   let tasks: InMemoryTodoStore
   let games = InMemoryGameStore()
@@ -63,8 +63,9 @@ struct TestInterface {
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
     practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore(),
-    sources: StubSources = Self.sources
+    sources: StubSources = Self.sources, changes: ManualDataChanges = ManualDataChanges()
   ) {
+    self.changes = changes
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     var environment = AppEnvironment(

@@ -11,13 +11,20 @@ actor WaitingStore: WordStore {
 
   /// The words that were selected, in order.
   private(set) var selections: [Word.Number] = []
+  /// How often the words were counted, which the list does after each announced change.
+  private(set) var countCount = 0
+  /// How often a list was read.
+  private(set) var listCount = 0
   private let base: InMemoryWordStore
   private var waitsFor: Waiting?
+  /// Told of each change.
+  private let changes: ManualDataChanges
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(_ words: [Word] = [], waitsFor: Waiting, clock: WallClock) {
+  init(_ words: [Word] = [], waitsFor: Waiting? = nil, clock: WallClock, changes: ManualDataChanges = ManualDataChanges()) {
     base = InMemoryWordStore(words, clock: clock, random: .counting())
     self.waitsFor = waitsFor
+    self.changes = changes
   }
 
   func goOn() {
@@ -31,6 +38,7 @@ actor WaitingStore: WordStore {
   }
 
   func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
+    listCount += 1
     await turn(.lists)
     return try await base.words(query)
   }
@@ -43,11 +51,26 @@ actor WaitingStore: WordStore {
 
   func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word] { try await base.words(identified: ids) }
   func words(spelled text: String) async throws(WordStoreError) -> [Word] { try await base.words(spelled: text) }
-  func count() async throws(WordStoreError) -> WordCount { try await base.count() }
+
+  func count() async throws(WordStoreError) -> WordCount {
+    countCount += 1
+    return try await base.count()
+  }
+
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { try await base.words(near: text, limit: limit) }
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await base.save(drafts) }
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await base.edit(numbers, edit) }
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await base.delete(numbers) }
+
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
+    let words = try await base.edit(numbers, edit)
+    changes.announce(.here([.words]))
+    return words
+  }
+
+  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    let words = try await base.delete(numbers)
+    changes.announce(.here([.words]))
+    return words
+  }
 
   func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
     try await base.take(words, isTrial: isTrial, in: change)

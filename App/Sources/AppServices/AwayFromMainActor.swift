@@ -1,6 +1,7 @@
 package import AppGraph
 import CoreModule
 import PersonalDictionary
+import Synchronization
 
 struct DiskDayMark: DayMark {
   let base: any DayMark
@@ -90,15 +91,24 @@ struct DiskInstalledDictionaries: InstalledDictionaries {
 }
 
 /// Subscribing opens the database, so that is done off the main actor.
-struct DiskDataChanges: DataChanges {
-  let base: any DataChanges
-  let disk: DiskWork
+final class DiskDataChanges: DataChanges {
+  private let base: any DataChanges
+  private let disk: DiskWork
+  private let subscribedCount = Mutex(0)
+
+  init(base: any DataChanges, disk: DiskWork) {
+    self.base = base
+    self.disk = disk
+  }
+
+  var announcedCount: Int { base.announcedCount + subscribedCount.withLock { $0 } }
 
   func subscribe() -> AsyncStream<DataChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: DataChange.self)
-    let forwarding = Task { [base, disk] in
+    let forwarding = Task { [self, base, disk] in
       let changes = await disk { base.subscribe() }
       // Changes before the subscription may have been missed.
+      subscribedCount.withLock { $0 += 1 }
       continuation.yield(.elsewhere)
       for await change in changes { continuation.yield(change) }
       continuation.finish()

@@ -173,7 +173,7 @@ final class Navigator {
   private func reloadAfterChange() {
     guard let top else { return }
     performInBackground { [weak self] in
-      await top.load()
+      await top.loadAfterChange()
       self?.detailPosition.outdate()
       await self?.due.count()
     }

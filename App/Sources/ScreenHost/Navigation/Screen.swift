@@ -26,8 +26,10 @@ protocol Screen: AnyObject {
   ///
   /// - Returns: Whether the key was handled.
   func type(_ key: Key) -> Bool
-  /// Loads the content. Also called when the screen returns to the top, and after each change of the data.
+  /// Loads the content. Also called when the screen returns to the top.
   func load() async
+  /// Loads the content after a change of the data.
+  func loadAfterChange() async
   /// Called before the screen is covered or closed, its tab is left, or the program is suspended.
   func willDisappear()
   /// Milliseconds until the next frame of an animation; `nil` when nothing moves.
@@ -46,6 +48,7 @@ extension Screen {
   func status(in area: ViewArea) -> [StyledLine]? { nil }
   func lists(in area: ViewArea) -> [ScreenList] { [] }
   func type(_ key: Key) -> Bool { false }
+  func loadAfterChange() async { await load() }
   func willDisappear() {}
   var frameInterval: Double? { nil }
   func tick() {}

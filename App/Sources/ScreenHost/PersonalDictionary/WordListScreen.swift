@@ -54,8 +54,12 @@ final class WordListScreen: ListScreen {
     )
   }
 
-  func load() async {
-    await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
+  func load() async { await load(unlessCurrent: false) }
+
+  func loadAfterChange() async { await load(unlessCurrent: true) }
+
+  private func load(unlessCurrent: Bool) async {
+    await changeKeepingSelection(unlessCurrent: unlessCurrent) { model in await model.reload(max(Self.portion, self.height)) }
     await picker.load()
     navigator?.performInBackground { [model] in await model.loadCount() }
   }
@@ -99,8 +103,11 @@ final class WordListScreen: ListScreen {
   }
 
   /// Changes the list, keeps the selection on its word, and tells what went wrong before the next change clears it.
-  private func changeKeepingSelection(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
+  private func changeKeepingSelection(
+    unlessCurrent: Bool = false, _ change: @escaping @MainActor (WordListViewModel) async -> Void
+  ) async {
     await chain.run { [self] in
+      guard !unlessCurrent || !model.isCurrent else { return }
       let old = model.state.words
       await change(model)
       await loadKnowledge()

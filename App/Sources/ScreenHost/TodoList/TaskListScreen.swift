@@ -31,8 +31,12 @@ final class TaskListScreen: Screen {
     self.navigator = navigator
   }
 
-  func load() async {
-    await read { model in await model.load { $0.limit = max($0.limit ?? 0, Self.portion, self.height) } }
+  func load() async { await load(unlessCurrent: false) }
+
+  func loadAfterChange() async { await load(unlessCurrent: true) }
+
+  private func load(unlessCurrent: Bool) async {
+    await read(unlessCurrent: unlessCurrent) { model in await model.load { $0.limit = max($0.limit ?? 0, Self.portion, self.height) } }
     await sync.loadStatus()
   }
 
@@ -72,8 +76,9 @@ final class TaskListScreen: Screen {
   }
 
   /// Loads the list, keeps the selection on its task, and tells what went wrong before the next change clears it.
-  private func read(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) async {
+  private func read(unlessCurrent: Bool = false, _ change: @escaping @MainActor (TaskListViewModel) async -> Void) async {
     await chain.run { [self] in
+      guard !unlessCurrent || !model.isCurrent else { return }
       let old = selected?.number
       await change(model)
       rows = TaskListRows(model.state.tasks, at: model.now, in: model.localTime)

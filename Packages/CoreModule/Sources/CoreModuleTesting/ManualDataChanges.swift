@@ -7,6 +7,9 @@ public struct ManualDataChanges: DataChanges {
   /// Creates a source without subscribers.
   public init() {}
 
+  /// How many changes were announced.
+  public var announcedCount: Int { broadcast.reader.sentCount }
+
   /// Every change announced from now on.
   public func subscribe() -> AsyncStream<DataChange> { broadcast.reader.subscribe() }
 

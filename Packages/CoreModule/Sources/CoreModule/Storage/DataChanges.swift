@@ -25,6 +25,10 @@ public enum DataChange: Equatable, Sendable {
 
 /// Announces every committed change of any process. Only the storage layer sends.
 public protocol DataChanges: Sendable {
+  /// How many changes were announced until now. Each is counted when it is committed, before a subscriber hears of it: what is read after
+  /// that holds it already.
+  var announcedCount: Int { get }
+
   /// Every change from now on, until the stream is released.
   func subscribe() -> AsyncStream<DataChange>
 }

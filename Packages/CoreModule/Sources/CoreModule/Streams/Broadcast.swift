@@ -6,6 +6,7 @@ import Synchronization
 public final class Broadcast<Element: Sendable>: Sendable {
   private struct Subscribers {
     var nextID = 0
+    var sentCount = 0
     var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
   }
 
@@ -27,8 +28,13 @@ public final class Broadcast<Element: Sendable>: Sendable {
   /// The number of current subscribers.
   public var subscriberCount: Int { subscribers.withLock { $0.continuations.count } }
 
+  fileprivate var sentCount: Int { subscribers.withLock { $0.sentCount } }
+
   fileprivate func send(_ element: Element) {
-    let continuations = subscribers.withLock { Array($0.continuations.values) }
+    let continuations = subscribers.withLock { subscribers in
+      subscribers.sentCount += 1
+      return Array(subscribers.continuations.values)
+    }
     for continuation in continuations { continuation.yield(element) }
   }
 
@@ -49,6 +55,9 @@ public final class Broadcast<Element: Sendable>: Sendable {
 /// The subscribing half of a ``Broadcast``.
 public struct BroadcastReader<Element: Sendable>: Sendable {
   fileprivate let broadcast: Broadcast<Element>
+
+  /// How many elements were sent until now, received or not.
+  public var sentCount: Int { broadcast.sentCount }
 
   /// Every element sent from now on.
   public func subscribe() -> AsyncStream<Element> { broadcast.subscribe() }

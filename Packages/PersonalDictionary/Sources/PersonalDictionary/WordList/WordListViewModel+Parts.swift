@@ -91,9 +91,13 @@ extension WordListViewModel {
     state.problem = nil
     if case .same = wanted { nextPart = nil } else { nextPart = wanted }
     let turn = readings.next()
+    let announced = changes.announcedCount
     do {
       let part = try await part(wanted)
-      if readings.accept(turn) { show(part) }
+      if readings.accept(turn) {
+        show(part)
+        readCount = announced
+      }
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
     }

@@ -15,9 +15,11 @@ public final class WordListViewModel {
   @ObservationIgnored private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
+  /// How many changes had been announced when the words that are shown were read.
+  @ObservationIgnored var readCount: Int?
 
   let store: any WordStore
-  private let changes: any DataChanges
+  let changes: any DataChanges
   private let router: any Router<PersonalDictionaryDestination>
 
   init(query: WordQuery, store: any WordStore, changes: any DataChanges, router: any Router<PersonalDictionaryDestination>) {
@@ -58,6 +60,9 @@ public final class WordListViewModel {
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.words) { await load() }
   }
+
+  /// Whether the words were read after all changes that were announced, such as those of this list, after which it reads them itself.
+  public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
 
   /// Shows only the selected words.
   public func select(_ selectors: [WordSelector]) async {

@@ -28,7 +28,7 @@ struct ClockTime {
 
   /// The time in a part of the day that is only told by what is done then; `nil` when the clock or its hour says otherwise.
   func openTime(in part: PartOfDay) -> TimeOfDay? {
-    form == .complete || hasTwoDigits || !(4...11).contains(hour) ? nil : part.time(hour, minute)
+    form == .complete || hasTwoDigits && hour < 10 || !(4...11).contains(hour) ? nil : part.time(hour, minute)
   }
 
   /// The time in a part of the day.

@@ -65,7 +65,8 @@ struct DateReading {
     case .doubtful: guard isSure || preposition > 0 else { return nil }
     case .needsEnd: guard isSure, preposition > 0 || isAlone || parser.repeats != nil else { return nil }
     }
-    return Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part))
+    let clock = day.time == nil && day.part == nil ? time?.clock : nil
+    return Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part), clock: clock)
   }
 
   /// The time, in the part of the day that the words of the day include.
@@ -118,7 +119,10 @@ struct DateReading {
         let end = start + day.count
         let trailing = PartOfDay.phrase(in: keys, at: end)
         let part = day.part ?? trailing?.part
-        return Found(count: end + (trailing?.count ?? 0), day: day.day, time: part.flatMap { time.clock?.time(in: $0) } ?? time.time)
+        return Found(
+          count: end + (trailing?.count ?? 0), day: day.day, time: part.flatMap { time.clock?.time(in: $0) } ?? time.time,
+          clock: part == nil ? time.clock : nil
+        )
       }
     }
     let isClear =

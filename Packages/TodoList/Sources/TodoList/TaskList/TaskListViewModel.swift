@@ -12,6 +12,8 @@ public final class TaskListViewModel {
 
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private var counts = IntentOrder()
+  /// How many changes had been announced when the tasks that are shown were read.
+  @ObservationIgnored private var readCount: Int?
   /// The user's time zone.
   public let localTime: LocalTime
 
@@ -33,14 +35,19 @@ public final class TaskListViewModel {
   /// The time.
   public var now: Timestamp { clock.now() }
 
+  /// Whether the tasks were read after all changes that were announced.
+  public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
+
   /// Reads the tasks of this list; `narrow` says which of them.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
     let turn = readings.next()
     state.problem = nil
+    let announced = changes.announcedCount
     do {
       let tasks = try await store.tasks(query)
       guard readings.isLatest(turn) else { return }
+      readCount = announced
       state.tasks = tasks
       state.hasMore = query.limit == tasks.count
       state.isLoaded = true

@@ -14,6 +14,9 @@ public final class SQLiteDataChanges: DataChanges {
   /// Announces changes of `database`.
   public init(database: SQLiteDatabase) { self.database = database }
 
+  /// How many changes were announced, by this and other processes.
+  public var announcedCount: Int { broadcast.reader.sentCount }
+
   /// Every change committed from now on.
   ///
   /// If the folder cannot be watched, other processes' changes are not announced, and a line is logged.
