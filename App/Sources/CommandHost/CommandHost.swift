@@ -82,7 +82,7 @@ package final class CommandHost {
       “App/install”.
       """,
     ru: """
-      Нет программы glot-network, через которую glot обращается к сервисам. Соберите её: «App/build glot-network», или установите обе: \
+      Нет программы glot-network, через которую glot обращается к службам. Соберите её: «App/build glot-network», или установите обе: \
       «App/install».
       """
   )

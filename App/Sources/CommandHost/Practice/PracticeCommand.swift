@@ -79,8 +79,8 @@ struct PracticeCommand: Command {
     new = arguments.option("new", russianValue: "ЧИСЛО", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")
     ahead = arguments.option(
-      "ahead", russianValue: "ДНЕЙ", en: "Also words that come back within so many days, after those that are due.",
-      ru: "Также слова, которые вернутся за столько дней, после тех, что пора повторить."
+      "ahead", russianValue: "ДНИ", en: "Also words that come back within so many days, after those that are due.",
+      ru: "После слов, которые пора повторить, — и те, чей срок наступит в ближайшие дни, не позже указанного их числа."
     )
     seed = arguments.option(
       "seed", russianValue: "ЧИСЛО", en: "Make choices and intervals follow from this number and the words.",

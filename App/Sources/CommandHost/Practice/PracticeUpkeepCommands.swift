@@ -12,7 +12,7 @@ struct PracticeDueCommand: Command {
     details: [
       LocalizedText(
         en: "--plain prints both numbers, for a prompt or a status bar.",
-        ru: "--plain выводит оба числа — для приглашения или строки состояния."
+        ru: "--plain выводит оба числа — для приглашения оболочки или строки состояния."
       )
     ], examples: ["glot practice due", "glot practice due --plain"]
   )
@@ -44,7 +44,7 @@ struct PracticeStatisticsCommand: Command {
           beside the desired share; how long the words will be remembered. --format svg prints the picture of the year.
           """,
         ru: """
-          Повторения ближайших 30 дней; ответы за год по дням; доля верных ответов по месяцам рядом с желаемой; на сколько запомнены \
+          Повторения ближайших 30 дней; ответы за год по дням; доля верных ответов по месяцам рядом с желаемой; на какой срок запомнены \
           слова. --format svg выводит картинку года.
           """
       ),
@@ -109,13 +109,13 @@ struct PracticeOptimiseCommand: Command {
           the better schedule is kept. “glot undo” takes it back.
           """,
         ru: """
-          Нужно не меньше 400 ответов. Логарифмическая потеря и ошибка показывают, насколько хорошо расписание предсказывает ваши \
+          Нужно не меньше 400 ответов. Логарифмические потери и ошибка показывают, насколько хорошо расписание предсказывает ваши \
           ответы: чем меньше, тем лучше; остаётся лучшее расписание. Отменить: «glot undo».
           """
       ),
       LocalizedText(
         en: "--plain prints before, after and their log-loss and error, and adopted with yes or no.",
-        ru: "--plain выводит before, after, их потерю и ошибку, а также adopted и yes или no."
+        ru: "--plain выводит before, after, потери и ошибку каждого, а также adopted и yes или no."
       ),
     ], examples: ["glot practice optimise"]
   )

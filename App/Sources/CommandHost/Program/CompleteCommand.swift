@@ -36,7 +36,7 @@ struct CompleteCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     kind = arguments.requiredOperand(
-      "kind", russianValue: "ВИД", en: "What is named.", ru: "Что называется.", completion: .list(KeptTexts.allCases.map(\.rawValue))
+      "kind", russianValue: "ВИД", en: "What to complete.", ru: "Что дополнять.", completion: .list(KeptTexts.allCases.map(\.rawValue))
     )
     text = arguments.operands("text", russianValue: "ТЕКСТ", en: "What is typed, and other texts.", ru: "Введённое и другие тексты.")
     isLiteral = arguments.hiddenFlag("behind-dashes")

@@ -15,8 +15,8 @@ struct GlossCommand: Command {
           Known is what you practise well, what you marked as known, and what is commoner than your level (glot level).
           """,
         ru: """
-          Читает текст, Markdown, HTML, книги EPUB, субтитры SRT и VTT; если файл не указан — стандартный ввод. Язык распознаётся и \
-          называется. Знакомыми считаются хорошо заученные слова, отмеченные как известные и более частые, чем ваш уровень (glot level).
+          Читает текст, Markdown, HTML, книги EPUB, субтитры SRT и VTT; если файл не указан — стандартный ввод. Язык текста \
+          glot распознаёт сам и сообщает. Знакомыми считаются хорошо заученные слова, отмеченные как известные и более частые, чем ваш уровень (glot level).
           """
       ),
       LocalizedText(
@@ -27,7 +27,7 @@ struct GlossCommand: Command {
           word, in all its forms (“se dio cuenta” is “darse cuenta”); so do the parts of a verb (“gab … auf” is “aufgeben”).
           """,
         ru: """
-          --style margin, обычный в терминале, печатает перевод под строкой; inline, обычный в остальных случаях, — после слова: \
+          --style margin (по умолчанию в терминале) печатает перевод под строкой; inline (в остальных случаях) — после слова: \
           «casa (house)»; list — только слова: как слово стоит в тексте, начальная форма, перевод, сколько раз встретилось и первое \
           предложение. Перевод печатается один раз в абзаце. Выражение из встроенного словаря считается одним словом во всех своих формах \
           («se dio cuenta» — это «darse cuenta»), как и части глагола («gab … auf» — это «aufgeben»).

@@ -11,7 +11,7 @@ import TerminalKit
 struct ReadCommand: Command {
   static let name = "read"
   static let help = CommandHelp(
-    en: "Read a text, its unknown words at hand.", ru: "Читать текст с незнакомыми словами под рукой.",
+    en: "Read a text, with translations of its unknown words.", ru: "Читать текст с переводами незнакомых слов.",
     details: [
       LocalizedText(
         en: """

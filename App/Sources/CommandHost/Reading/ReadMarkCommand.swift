@@ -9,7 +9,7 @@ import Reading
 struct ReadMarkCommand: Command {
   static let name = "mark"
   static let help = CommandHelp(
-    en: "Mark words as known or to be ignored in texts.", ru: "Отметить слова в текстах как известные или ненужные.",
+    en: "Mark words as known or to be ignored in texts.", ru: "Отметить слова в текстах: известные или те, что учить не нужно.",
     details: [
       LocalizedText(
         en: "“glot undo” takes it back. --plain prints each word whose mark changed, and its mark.",
@@ -25,7 +25,7 @@ struct ReadMarkCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     mark = arguments.requiredOperand(
       "mark", russianValue: "ОТМЕТКА", en: "known, ignored, or none to take the mark away.",
-      ru: "known (известно), ignored (не нужно) или none (снять отметку).", completion: .list(["known", "ignored", "none"])
+      ru: "known (известно), ignored (не учить) или none (снять отметку).", completion: .list(["known", "ignored", "none"])
     )
     word = arguments.requiredOperands(
       "word", russianValue: "СЛОВО", en: "Base forms of words.", ru: "Слова в начальной форме."

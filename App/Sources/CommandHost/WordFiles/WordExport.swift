@@ -49,7 +49,7 @@ struct WordExport {
     }
     guard let format = WordFileFormat(fileName: file) else {
       throw .usage(
-        LocalizedText(en: "The name \(file) does not say which format to write.", ru: "Имя \(file) не говорит, в каком формате писать."),
+        LocalizedText(en: "The name \(file) does not say which format to write.", ru: "Имя \(file) не подсказывает формат файла."),
         hint: choices
       )
     }

@@ -3,7 +3,7 @@ package import CoreModule
 package import CorePresentation
 
 extension Problem {
-  private static let boardStays = LocalizedText(en: "The previous board stays.", ru: "Прежняя доска остаётся.")
+  private static let boardStays = LocalizedText(en: "The previous board stays.", ru: "Остаётся прежняя доска.")
 
   /// The network is disabled.
   package static func offline(_ source: BoardSource) -> Problem {
@@ -35,7 +35,7 @@ extension Problem {
       case .untrusted:
         ("untrusted", LocalizedText(en: "The certificate of \(place) is not trusted.", ru: "Сертификату \(place) нельзя доверять."))
       case .badAnswer, .badRedirection:
-        ("bad_answer", LocalizedText(en: "\(place) gave an invalid answer.", ru: "\(place): неправильный ответ."))
+        ("bad_answer", LocalizedText(en: "\(place) gave an invalid answer.", ru: "\(place): некорректный ответ."))
       case .missingProgram(let path):
         ("missing_program", LocalizedText(en: "The program \(path) is missing.", ru: "Нет программы \(path)."))
       case .tooLarge: ("too_large", LocalizedText(en: "The answer of \(place) is too large.", ru: "Ответ от \(place) слишком велик."))

@@ -41,7 +41,7 @@ extension Problem {
       .badData, "bad_board",
       LocalizedText(
         en: "\(name(.english)) is not a valid board: \(count(.english)) (\(en)\(more)).",
-        ru: "\(name(.russian)): доска неверна, \(count(.russian)) (\(ru)\(more))."
+        ru: "\(name(.russian)): в доске \(count(.russian)) (\(ru)\(more))."
       ),
       hint: unchanged, details: [("bad", .array(faults.faults.map { $0.json(language) }))]
     )

@@ -186,7 +186,7 @@ struct StepWording {
     ),
     StepWording(
       .readIgnore, "marked to be ignored:", undo: "unmark @", redo: "mark @ to be ignored again",
-      ru: "отмечено как не нужное для изучения:", "снята отметка", "снова отмечено как не нужное для изучения"
+      ru: "отмечено «не учить»:", "снята отметка", "снова отмечено «не учить»"
     ),
     StepWording(
       .readUnmark, "unmarked", undo: "mark @ again", redo: "unmark @ again", ru: "снята отметка:", "возвращена отметка",

@@ -34,7 +34,7 @@ package enum WordPhrases {
   }
 
   package static func notStarred(_ word: Word) -> LocalizedText {
-    LocalizedText(en: "“\(word.text)” is not a favourite.", ru: "«\(word.text)» и так не в избранном.")
+    LocalizedText(en: "“\(word.text)” is not a favourite.", ru: "«\(word.text)» и так нет в избранном.")
   }
 
   package static func directionTaken(_ direction: Direction) -> LocalizedText {

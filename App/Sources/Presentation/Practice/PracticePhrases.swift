@@ -30,7 +30,7 @@ package enum PracticePhrases {
 
   package static let noWords = LocalizedText(
     en: "There are no words with a translation to practise. To add one: glot add WORD",
-    ru: "Слов с переводом, которые можно повторять, нет. Добавить: glot add СЛОВО"
+    ru: "Нет слов с переводом, которые можно повторять. Добавить: glot add СЛОВО"
   )
 
   /// As in `in 4 days`, without the preposition.
@@ -104,7 +104,8 @@ package enum PracticePhrases {
   package static func leech(_ word: String) -> LocalizedText {
     LocalizedText(
       en: "“\(word)” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend",
-      ru: "«\(word)» слишком часто забывается и исключено. Разделите его, добавьте заметку или откажитесь; вернуть: glot practice unsuspend"
+      ru: "«\(word)» слишком часто забывается и исключено. Разделите его, добавьте заметку или откажитесь от него."
+        + " Вернуть: glot practice unsuspend"
     )
   }
 
@@ -186,7 +187,7 @@ package enum PracticePhrases {
   }
 
   package static let answersByDay = LocalizedText(en: "Answers by day", ru: "Ответы по дням")
-  package static let stability = LocalizedText(en: "How long words will be remembered", ru: "На сколько запомнены слова")
+  package static let stability = LocalizedText(en: "How long words will be remembered", ru: "На какой срок запомнены слова")
   package static let noReviews = LocalizedText(en: "no reviews yet", ru: "повторений пока не было")
 
   package static func retention(_ desired: Double) -> LocalizedText {

@@ -155,7 +155,7 @@ package enum PracticeRecord {
     guard let text else { return nil }
     guard let day = CalendarDay(iso8601: text) else {
       let example = "2026-11-21"
-      fields.fail(.mustBe(name, LocalizedText(en: "a day such as \(example)", ru: "днём вида \(example)"), code: "bad_date"))
+      fields.fail(.mustBe(name, LocalizedText(en: "a day such as \(example)", ru: "датой вида \(example)"), code: "bad_date"))
       return nil
     }
     return day

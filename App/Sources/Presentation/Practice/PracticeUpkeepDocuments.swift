@@ -33,7 +33,7 @@ package struct OptimizationDocument {
     let (before, after) = (optimization.before, optimization.after)
     let loss = "\(Self.number(before.logLoss)) → \(Self.number(after.logLoss))"
     let error = "\(Self.number(before.rmse)) → \(Self.number(after.rmse))"
-    let fit = LocalizedText(en: "Log-loss \(loss), error \(error).", ru: "Потеря \(loss), ошибка \(error).")
+    let fit = LocalizedText(en: "Log-loss \(loss), error \(error).", ru: "Логарифмические потери \(loss), ошибка \(error).")
     let outcome =
       isBetter
       ? LocalizedText(

@@ -23,12 +23,13 @@ package enum LevelPhrases {
     guard let margin = level.margin else {
       return LocalizedText(
         en: "\(name(.english)): the \(level.estimate) commonest words count as known.",
-        ru: "\(name(.russian)): известными считаются первые \(level.estimate) слов по частоте."
+        ru: "\(name(.russian)): известными считаются самые частые слова (\(level.estimate))."
       )
     }
+    let words = ReadingPhrases.word(level.estimate)
     return LocalizedText(
-      en: "\(name(.english)): you know about \(level.estimate) words (from \(margin.lowerBound) to \(margin.upperBound)).",
-      ru: "\(name(.russian)): вы знаете примерно \(level.estimate) слов (от \(margin.lowerBound) до \(margin.upperBound))."
+      en: "\(name(.english)): you know about \(words(.english)) (from \(margin.lowerBound) to \(margin.upperBound)).",
+      ru: "\(name(.russian)): вы знаете примерно \(words(.russian)) (от \(margin.lowerBound) до \(margin.upperBound))."
     )
   }
 

@@ -32,7 +32,7 @@ extension Problem {
       self.init(
         .badData, "other_format",
         en: ("\(english) is not \(format(.english)), as its name says.", "Check the file, or give it the right ending."),
-        ru: ("\(russian): это не \(format(.russian)), хотя имя так говорит.", "Проверьте файл или исправьте окончание имени.")
+        ru: ("\(russian): это не \(format(.russian)), хотя имя файла на это указывает.", "Проверьте файл или исправьте окончание имени.")
       )
     case .needsFile:
       self.init(
@@ -56,7 +56,7 @@ extension Problem {
 
   private static func unreadableBook(_ name: LocalizedText, _ reason: TextFileError.Reason) -> Problem {
     let (english, russian) = (name(.english), name(.russian))
-    let hint = LocalizedText(en: "Get the book anew.", ru: "Получите книгу заново.")
+    let hint = LocalizedText(en: "Get the book anew.", ru: "Скачайте книгу ещё раз.")
     func problem(_ code: String, en: String, ru: String) -> Problem {
       Problem(.badData, code, LocalizedText(en: en, ru: ru), hint: hint)
     }
@@ -67,12 +67,12 @@ extension Problem {
       return Problem(
         .badData, "encrypted_book",
         en: ("\(english) is encrypted against copying, so its text cannot be read.", "Use an edition without copy protection."),
-        ru: ("Книга \(russian) зашифрована для защиты от копирования, её текст прочитать нельзя.", "Возьмите издание без такой защиты.")
+        ru: ("Книга \(russian) зашифрована для защиты от копирования, её текст прочитать нельзя.", "Нужно издание без такой защиты.")
       )
     case .outside(let part):
       return problem(
         "damaged_book", en: "\(english) names a part outside itself: \(part).",
-        ru: "\(russian): книга ссылается на часть вне себя: \(part).")
+        ru: "\(russian): книга ссылается на файл за пределами её архива: \(part).")
     case .tooLarge(let part, let limit):
       let part = part.map { ", \($0)" } ?? ""
       return Problem(

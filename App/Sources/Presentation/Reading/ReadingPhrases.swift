@@ -5,7 +5,7 @@ package enum ReadingPhrases {
   package static let record = CountedNoun(
     en: ("reading record", "reading records"), ru: ("запись о чтении", "записи о чтении", "записей о чтении")
   )
-  private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+  static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
 
   /// What was recognised. The name is that of one text among several.
   package static func recognized(_ languages: LanguagePair, of name: LocalizedText?) -> LocalizedText {
@@ -101,10 +101,10 @@ package enum ReadingPhrases {
     let changed = headwords.count
     switch kind {
     case .known?:
-      return LocalizedText(en: "Marked as known: \(changed) of \(count)", ru: "Отмечено как известные: \(changed) из \(count)")
+      return LocalizedText(en: "Marked as known: \(changed) of \(count)", ru: "Отмечено как известное: \(changed) из \(count)")
     case .ignored?:
       return LocalizedText(
-        en: "Marked to be ignored: \(changed) of \(count)", ru: "Отмечено как не нужные для изучения: \(changed) из \(count)")
+        en: "Marked to be ignored: \(changed) of \(count)", ru: "Отмечено «не учить»: \(changed) из \(count)")
     case nil: return LocalizedText(en: "Unmarked: \(changed) of \(count)", ru: "Отметка снята: \(changed) из \(count)")
     }
   }

@@ -20,7 +20,7 @@ package enum SettingPhrases {
     case .practiceLimit: LocalizedText(en: "Reviews a day", ru: "Повторений в день")
     case .practiceRetention: LocalizedText(en: "Desired retention", ru: "Желаемая доля верных ответов")
     case .practiceArticles: LocalizedText(en: "Ask for articles", ru: "Спрашивать артикли")
-    case .practiceDayStart: LocalizedText(en: "A day of practice begins at", ru: "День повторения начинается в")
+    case .practiceDayStart: LocalizedText(en: "A day of practice begins at", ru: "День занятий начинается в")
     }
   }
 

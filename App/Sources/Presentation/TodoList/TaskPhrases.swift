@@ -22,7 +22,7 @@ package enum TaskPhrases {
   package static func overruled(_ words: [String]) -> LocalizedText {
     LocalizedText(
       en: "The options override " + words.map { "“\($0)”" }.joined(separator: " ") + ".",
-      ru: "Параметры важнее, чем " + words.map { "«\($0)»" }.joined(separator: " ") + "."
+      ru: "Учтены параметры, а не " + words.map { "«\($0)»" }.joined(separator: " ") + "."
     )
   }
 

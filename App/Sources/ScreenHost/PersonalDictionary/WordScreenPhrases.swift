@@ -27,7 +27,7 @@ enum WordScreenPhrases {
   static let nothingPending = EmptyList(
     purpose: LocalizedText(
       en: "No words are pending. A word waits here when no dictionary has it, until a service can be asked.",
-      ru: "Нет слов, ожидающих перевода. Здесь ждёт слово, которого нет в словарях, пока нельзя спросить службу."
+      ru: "Нет слов, ожидающих перевода. Сюда попадают слова, которых нет в словарях, пока недоступна служба."
     ), key: .escape,
     effect: LocalizedText(en: "goes back to the words; there S arranges the dictionaries", ru: "вернёт к словам; там S настроит словари"),
     example: LocalizedText(en: "A service is added by: glot source add pons", ru: "Службу добавит команда: glot source add pons")

@@ -17,7 +17,7 @@ enum PracticeScreenPhrases {
   static let noWords = EmptyList(
     purpose: LocalizedText(
       en: "There are no words with a translation to practise. Here your words come back just before you would forget them.",
-      ru: "Слов с переводом, которые можно повторять, нет. Здесь ваши слова возвращаются перед тем, как забудутся."
+      ru: "Нет слов с переводом, которые можно повторять. Здесь ваши слова возвращаются перед тем, как забудутся."
     ), key: .control("p"), effect: LocalizedText(en: "then “Add a word”", ru: "затем «Добавить слово»"),
     example: LocalizedText(
       en: "A few minutes a day are enough: 20 new words, and those that are due.",

@@ -10,7 +10,7 @@ enum ProgramScreenPhrases {
     en: "The digits follow this order. A hidden tab can still be opened from the actions (:).",
     ru: "Цифры следуют этому порядку. Скрытую вкладку можно открыть из списка действий (:)."
   )
-  static let lastTab = LocalizedText(en: "One tab has to stay.", ru: "Одна вкладка должна остаться.")
+  static let lastTab = LocalizedText(en: "One tab has to stay.", ru: "Хотя бы одна вкладка должна остаться.")
 
   static let noBackups = EmptyList(
     purpose: LocalizedText(
@@ -66,7 +66,7 @@ enum ProgramScreenPhrases {
     Problem(
       .usage, "unknown_format",
       en: ("The name \(path.visible) does not say which format to write.", "Use an ending such as .csv."),
-      ru: ("Имя \(path.visible) не говорит, в каком формате писать.", "Используйте расширение, например .csv.")
+      ru: ("Имя \(path.visible) не подсказывает формат файла.", "Используйте расширение, например .csv.")
     )
   }
 }

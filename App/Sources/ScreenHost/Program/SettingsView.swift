@@ -73,7 +73,7 @@ struct SettingsView {
   )
   private static let mouseMeans = LocalizedText(
     en: "The mouse selects, opens and scrolls; with Shift the terminal selects text as usual. If off, it always does.",
-    ru: "Мышь выбирает, открывает и прокручивает; с Shift терминал, как обычно, выделяет текст. Если нет — выделяет всегда."
+    ru: "Мышь выбирает, открывает и прокручивает; с Shift терминал, как обычно, выделяет текст. Если выключена — выделяет всегда."
   )
   private static let nextTime = LocalizedText(
     en: "This takes effect when glot is next started.", ru: "Вступит в силу при следующем запуске glot."

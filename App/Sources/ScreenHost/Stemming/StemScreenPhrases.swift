@@ -6,7 +6,7 @@ enum StemScreenPhrases {
   static let start = EmptyList(
     purpose: LocalizedText(
       en: "Stems are what words have in common: one counts how often each root occurs in a text. Type words and press Enter.",
-      ru: "Корни — общее в словах: видно, сколько раз каждый встречается в тексте. Введите слова и нажмите Enter."
+      ru: "Корень — общая часть слов: видно, сколько раз каждый встречается в тексте. Введите слова и нажмите Enter."
     ), key: .control("g"), effect: LocalizedText(en: "takes the grammar of another language", ru: "выберет грамматику другого языка"),
     example: LocalizedText(
       en: "For example, by the Spanish grammar: casas corriendo has the roots cas and corr.",

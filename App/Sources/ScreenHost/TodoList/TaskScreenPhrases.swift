@@ -8,7 +8,7 @@ enum TaskScreenPhrases {
   static let noTasks = EmptyList(
     purpose: LocalizedText(
       en: "There are no open tasks. Here is what you have to do, with dates, reminders and repeats.",
-      ru: "Открытых задач нет. Здесь дела, со сроками, напоминаниями и повторами."
+      ru: "Открытых задач нет. Здесь будут дела со сроками, напоминаниями и повторами."
     ), key: "a", effect: LocalizedText(en: "adds a task", ru: "добавит задачу"),
     example: LocalizedText(
       en: "For example: Learn ten words tomorrow 9am #spanish *daily", ru: "Например: Выучить десять слов завтра в 9 #испанский *ежедневно"

@@ -38,7 +38,7 @@ struct Refusal: Error {
     var refusal = Refusal(
       .methodNotAllowed, "wrong_method",
       en: ("This path is not asked for in this way.", "It answers \(allowed)."),
-      ru: ("Этот адрес запрашивают иначе.", "Он отвечает на \(allowed).")
+      ru: ("Такие запросы этот адрес не принимает.", "Он отвечает на \(allowed).")
     )
     refusal.allowed = allowed
     return refusal

@@ -75,6 +75,6 @@ struct StartMessage {
 
   private static let unencrypted = LocalizedText(
     en: "What is sent is not encrypted: whoever is in the same network can read it, and come in with what they have read.",
-    ru: "Данные передаются без шифрования: их может прочитать любой в этой сети и войти с тем, что прочитал."
+    ru: "Данные передаются без шифрования: любой в этой сети может прочитать их и войти с ними."
   )
 }

@@ -179,7 +179,7 @@ struct CardView {
 
   private var end: HTML {
     guard hasWords else {
-      let text = context(en: "There are no words with a translation to practise.", ru: "Слов с переводом, которые можно повторять, нет.")
+      let text = context(en: "There are no words with a translation to practise.", ru: "Нет слов с переводом, которые можно повторять.")
       return
         "<p class=\"answer\">\(text)</p><p><a class=\"button\" href=\"/words\">\(context(en: "Add a word", ru: "Добавить слово"))</a></p>"
     }

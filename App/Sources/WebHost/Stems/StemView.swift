@@ -57,7 +57,7 @@ struct StemView {
     guard !counts.roots.isEmpty else {
       let text = LocalizedText(
         en: "There are none yet. Stems are what words have in common: one counts how often each root occurs in a text.",
-        ru: "Пока нет. Корни — общее в словах: видно, сколько раз каждый встречается в тексте."
+        ru: "Пока нет. Корень — общая часть слов: видно, сколько раз каждый встречается в тексте."
       )
       return "\(heading)<section id=\"roots\" data-live><p class=\"dim\">\(context(text))</p></section>"
     }

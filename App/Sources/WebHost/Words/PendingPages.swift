@@ -36,7 +36,7 @@ enum PendingPages {
 
   private static let means = LocalizedText(
     en: "A word waits here when no dictionary has it, until a service can be asked.",
-    ru: "Здесь ждёт слово, которого нет в словарях, пока нельзя спросить службу."
+    ru: "Сюда попадают слова, которых нет в словарях, пока недоступна служба."
   )
 
   private static func progress(_ fetch: PendingFetch?, _ context: PageContext) -> HTML? {

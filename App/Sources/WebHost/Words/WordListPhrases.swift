@@ -31,7 +31,7 @@ enum WordListPhrases {
     case .newest: LocalizedText(en: "newest first", ru: "сначала новые")
     case .oldest: LocalizedText(en: "oldest first", ru: "сначала старые")
     case .text: LocalizedText(en: "by the alphabet", ru: "по алфавиту")
-    case .lookups: LocalizedText(en: "most often looked up", ru: "чаще всего встреченные")
+    case .lookups: LocalizedText(en: "most often looked up", ru: "чаще всего встречавшиеся")
     }
   }
 

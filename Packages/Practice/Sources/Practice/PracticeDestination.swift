@@ -2,7 +2,7 @@
 public enum PracticeDestination: Equatable, Sendable {
   /// The practice itself.
   case session(SessionOptions)
-  /// What was practised, and what is ahead.
+  /// Statistics: what was practised, and what is due in the next days.
   case statistics
   /// The editor of a word.
   case editor(PracticeWord.ID)

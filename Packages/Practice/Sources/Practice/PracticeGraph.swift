@@ -3,9 +3,9 @@
 public struct PracticeGraph {
   /// The practice itself.
   public let session: SessionBuilder
-  /// What was practised, and what is ahead.
+  /// Statistics: what was practised, and what is due in the next days.
   public let statistics: StatisticsBuilder
-  /// Suspends, releases and buries words; the parameters of the memory model.
+  /// Suspends, releases and buries words; fits the parameters of the memory model.
   public let upkeep: UpkeepBuilder
   /// Reminds of the words that are due, once a day.
   public let reminder: PracticeReminderBuilder

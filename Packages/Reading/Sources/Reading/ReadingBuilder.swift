@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// The dependency of the child features that find out which words are known.
+/// The dependency of the child features that determine which words are known.
 @MainActor
 public protocol KnownWordsDependency {
   /// Tells what words are.

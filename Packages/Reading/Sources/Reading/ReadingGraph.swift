@@ -3,7 +3,7 @@
 public struct ReadingGraph {
   /// Translations of the unknown words of a text.
   public let gloss: GlossBuilder
-  /// What a text asks of its reader, before it is read.
+  /// Which words of a text the reader does not know, before it is read.
   public let summary: TextSummaryBuilder
   /// The reading of a text.
   public let reader: ReaderBuilder

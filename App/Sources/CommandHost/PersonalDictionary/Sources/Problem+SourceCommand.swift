@@ -14,8 +14,11 @@ extension Problem {
   /// An action with too few or too many arguments.
   static func incompleteSourceAction(_ action: SourceAction) -> Problem {
     .usage(
-      en: ("“glot source \(action.rawValue)” is incomplete or has too many words.", "Usage: \(action.usage(.english))"),
-      ru: ("В команде «glot source \(action.rawValue)» слов слишком мало или слишком много.", "Использование: \(action.usage(.russian))")
+      en: ("“glot source \(action.rawValue)” has too few or too many arguments.", "Usage: \(action.usage(.english))"),
+      ru: (
+        "У команды «glot source \(action.rawValue)» слишком мало или слишком много аргументов.",
+        "Использование: \(action.usage(.russian))"
+      )
     )
   }
 

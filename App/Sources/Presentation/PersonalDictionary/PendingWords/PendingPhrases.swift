@@ -47,7 +47,7 @@ package enum PendingPhrases {
           ru: "Источник «\(source)» не опрашивался: с прошлой попытки прошло мало времени (\(why(.russian)))."
         )
       case .unreachable(.unavailable, _), .postponed(.unavailable, _, _):
-        return LocalizedText(en: "“\(source)” gave an invalid answer.", ru: "Источник «\(source)» дал неправильный ответ.")
+        return LocalizedText(en: "“\(source)” gave an invalid answer.", ru: "Источник «\(source)» дал некорректный ответ.")
       case .unreachable(let reason, _), .postponed(let reason, _, _):
         let why = Self.reason(reason)
         return LocalizedText(en: "“\(source)” did not answer: \(why(.english)).", ru: "Источник «\(source)» не ответил: \(why(.russian)).")

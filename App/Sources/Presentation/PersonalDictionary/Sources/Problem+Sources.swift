@@ -43,7 +43,7 @@ extension Problem {
         "The languages of \(dictionary.name) cannot be told from its name or description.",
         "Specify them: --from L --to L."
       ),
-      ru: ("По названию и описанию словаря \(dictionary.name) не понять, каких он языков.", "Укажите их: --from L --to L.")
+      ru: ("По названию и описанию словаря \(dictionary.name) непонятно, для каких он языков.", "Укажите их: --from L --to L.")
     )
   }
 
@@ -64,7 +64,7 @@ extension Problem {
       .unavailable, "not_supported",
       LocalizedText(
         en: "This version of glot does not support sources of the kind \(source.kind.name.rawValue), such as “\(source.name)”.",
-        ru: "Эта версия glot не поддерживает источники вида \(source.kind.name.rawValue), таким как «\(source.name)»."
+        ru: "Эта версия glot не поддерживает источники вида \(source.kind.name.rawValue), такие как «\(source.name)»."
       )
     )
   }

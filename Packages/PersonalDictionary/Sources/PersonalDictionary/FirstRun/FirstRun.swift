@@ -1,7 +1,7 @@
 public import CoreModule
 public import Observation
 
-/// What the questions of the first run show.
+/// The state of the questions of the first run.
 public struct FirstRunState: Equatable, Sendable {
   /// Whether the direction was chosen before; `nil` until that is known.
   public var hasDirection: Bool?

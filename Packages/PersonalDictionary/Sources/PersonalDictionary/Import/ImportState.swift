@@ -18,7 +18,7 @@ public struct ImportState: Equatable, Sendable {
   public var short: [ShortWordRecord] = []
   /// The number of such rows.
   public var shortCount = 0
-  /// What becomes of the first records, in the order of the file; at most ``previewLength`` of them.
+  /// What happens to the first records, in the order of the file; at most ``previewLength`` of them.
   public var preview: [ImportPreviewRow] = []
   /// The direction that was used because neither the file nor the user named one.
   public var assumedDirection: Direction?
@@ -38,7 +38,7 @@ public struct ImportState: Equatable, Sendable {
   /// More bad records are only counted.
   public static let maximumBad = 100_000
 
-  /// The number of records of which ``preview`` tells what becomes of them.
+  /// The maximum number of records in ``preview``.
   public static let previewLength = 20
 
   /// Creates an empty state.
@@ -72,15 +72,15 @@ public struct ShortWordRecord: Equatable, Sendable {
   public let missing: MissingColumns
 }
 
-/// What becomes of a record.
+/// The result for one record, for a preview.
 public struct ImportPreviewRow: Equatable, Sendable {
-  /// The fate of a record.
+  /// What happens to a record.
   public enum Fate: Equatable, Sendable {
     /// It is a new word.
     case new
-    /// It adds to a word that is there.
+    /// It is merged into a stored word.
     case merged
-    /// All of it is there.
+    /// The stored word has everything already.
     case skipped
     /// It is written in another script than its language.
     case heldBack
@@ -98,7 +98,7 @@ public struct ImportPreviewRow: Equatable, Sendable {
   public let translations: [String]
   /// Its direction; `nil` when it is bad.
   public let direction: Direction?
-  /// What becomes of it.
+  /// What happens to it.
   public let fate: Fate
 }
 

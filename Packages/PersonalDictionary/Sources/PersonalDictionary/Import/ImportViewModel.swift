@@ -1,11 +1,11 @@
 import CoreModule
 public import Observation
 
-/// Takes the words of a file in, portion by portion, as one step.
+/// Imports the words of a file in portions, as one undo step.
 @MainActor
 @Observable
 public final class ImportViewModel {
-  /// What is known of it.
+  /// The state to show.
   public private(set) var state = ImportState()
 
   private let lookUp: LookUp
@@ -32,7 +32,7 @@ public final class ImportViewModel {
     self.router = router
   }
 
-  /// Takes in the words of `file`, unless another import is running. `onProgress` is called after each portion.
+  /// Imports the words of `file`, unless another import is running. `onProgress` is called after each portion.
   public func run(_ request: ImportRequest, from file: any WordFileSource, onProgress: @MainActor (ImportState) -> Void = { _ in }) async {
     guard !state.isRunning else { return }
     state = ImportState()
@@ -53,10 +53,10 @@ public final class ImportViewModel {
     state.isRunning = false
   }
 
-  /// Gives up after the portion that is being taken in; nothing of it all stays.
+  /// Cancels the import after the current portion. Nothing is changed then.
   public func cancel() { isToStop = true }
 
-  /// Asks for the choice of languages.
+  /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
   private func forgetCounts(_ request: ImportRequest) {
@@ -75,13 +75,13 @@ public final class ImportViewModel {
     } catch { throw .dictionary(error) }
   }
 
-  /// Why the changes do not stay.
+  /// Why the import is rolled back.
   private enum Stop: Error {
     case problem(ImportProblem)
     case unwanted
   }
 
-  /// Others wait while words are taken in, so whatever this may have to wait for is read before.
+  /// Other writers wait during the import, so a slow stream is read before it.
   private func prepare(_ file: any WordFileSource) async throws(ImportProblem) {
     do throws(WordFileError) {
       while !isToStop, try await file.prepare() { await Task.yield() }
@@ -124,7 +124,7 @@ public final class ImportViewModel {
       }
       state.extras = file.extras
       onProgress(state)
-      // Lets others on the main actor have their turn.
+      // Lets other work on the main actor run.
       await Task.yield()
     }
   }
@@ -137,7 +137,7 @@ public final class ImportViewModel {
     do throws(PersonalDictionaryProblem) { return try await lookUp.complete(words) } catch { throw .dictionary(error) }
   }
 
-  /// Where a record stands: its line, and its place among the records.
+  /// The position of a record: its line, and its number among the records.
   private typealias Place = (line: Int, place: Int)
 
   private func words(
@@ -203,14 +203,14 @@ public final class ImportViewModel {
     if content.from == nil && request.from == nil || content.to == nil && request.to == nil { state.assumedDirection = reading.direction }
   }
 
-  /// Takes words in as a part of `change`; without one, only tells what would become of them.
+  /// Imports words as a part of `change`; without one, only reports what would happen.
   private func take(_ words: [Word], in change: Change?) async throws(ImportProblem) -> [ImportedWord] {
     do throws(WordStoreError) {
       return try await store.take(words, isTrial: change == nil, in: change)
     } catch { throw .dictionary(.store(error)) }
   }
 
-  /// Lets the file hand over what else it knows of words that were taken in.
+  /// Lets the file hand over what else it has about the imported words.
   private func handOver(_ words: [(Word, Place)], of file: any WordFileSource, in change: Change?) async throws(ImportProblem) {
     let placed = words.map { PlacedWord(line: $1.line, place: $1.place, id: $0.id) }
     do throws(StorageError) {

@@ -99,7 +99,7 @@ extension DictionarySource {
   public func inspection() async -> SourceInspection { SourceInspection(headwordCount: headwordCount, fault: fault) }
 }
 
-/// What is known of a source without a look-up.
+/// What is known about a source without a look-up.
 public struct SourceInspection: Equatable, Sendable {
   /// The number of headwords, if known.
   public let headwordCount: Int?

@@ -24,7 +24,7 @@ public struct Word: Equatable, Identifiable, Sendable {
   public var pendingReason: PendingReason?
   /// Whether it is one of the favourites.
   public var isStarred: Bool
-  /// The user's remark.
+  /// The user's note.
   public var note: String?
   /// The user's tags in order, without duplicates, ignoring case and accents.
   public var tags: [String]

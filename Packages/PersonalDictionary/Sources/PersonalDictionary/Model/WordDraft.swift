@@ -16,7 +16,7 @@ public struct WordDraft: Equatable, Sendable {
   public var isLookedUp: Bool
   /// Whether it becomes a favourite.
   public var isStarred: Bool
-  /// The user's remark.
+  /// The user's note.
   public var note: String?
   /// The user's tags.
   public var tags: [String]

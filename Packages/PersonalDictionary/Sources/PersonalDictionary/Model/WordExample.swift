@@ -5,9 +5,9 @@ public struct WordExample: Hashable, Sendable {
   /// The title of the book or file that it is from, if known.
   public let origin: String?
 
-  /// The most characters of a sentence, and of its origin.
+  /// The maximum number of characters of a sentence, and of its origin.
   public static let maximumLength = 1000
-  /// The most examples of a word.
+  /// The maximum number of examples of a word.
   public static let maximumCount = 5
 
   /// Creates an example.

@@ -32,12 +32,12 @@ public struct NewWordPreview: Equatable, Sendable {
 public enum NewWordChoice: Equatable, Sendable {
   /// As a word of this language.
   case language(DetectedWord)
-  /// Not at all: this stored word is counted instead.
+  /// Not saved: this stored word is counted once more instead.
   case counted(KeptHeadword)
   /// As it was typed, in the requested direction.
   case asTyped
 
-  /// What to ask for to save `text` so.
+  /// The request that saves `text` in this way.
   public func request(for text: String) -> NewWordRequest {
     var request = NewWordRequest([text])
     switch self {

@@ -32,7 +32,7 @@ struct NextTries {
   }
 }
 
-/// The dependencies of what tells when paused services may be asked again.
+/// The dependencies of features that show when paused services are asked again.
 @MainActor
 public protocol NextTriesDependency {
   /// Stores the list of sources.

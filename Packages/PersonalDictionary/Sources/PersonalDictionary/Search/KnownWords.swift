@@ -12,17 +12,17 @@ public enum Familiarity: Hashable, Sendable {
   case stability(ClosedRange<Double>)
   /// Forgotten again and again.
   case leech
-  /// Set aside.
+  /// Suspended.
   case suspended
 }
 
-/// Knows how well words are known, which is no matter of the dictionary itself.
+/// Knows how well words are known. The dictionary itself does not know it.
 public protocol KnownWords: Sendable {
-  /// The words of which this is so.
+  /// The words with this familiarity.
   func words(_ familiarity: Familiarity) async throws(StorageError) -> Set<Word.ID>
 }
 
-/// For programs that practise no words: nothing is so of any of them.
+/// Finds no words, for programs without a practice.
 public struct NoKnownWords: KnownWords {
   /// Creates it.
   public init() {}
@@ -32,7 +32,7 @@ public struct NoKnownWords: KnownWords {
 
 /// A condition of a search that ``KnownWords`` can answer.
 public struct FamiliarityCondition: Equatable, Sendable {
-  /// What is asked.
+  /// The familiarity to look for.
   public let familiarity: Familiarity
   /// Whether it is excluded.
   public let isExcluded: Bool

@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependencies of the search.
 @MainActor
 public protocol SearchDependency: WordStoreDependency {
-  /// Knows how well words are known; by default nothing is known of any.
+  /// Knows how well words are known; by default no word has a familiarity.
   var knownWords: any KnownWords { get }
 }
 

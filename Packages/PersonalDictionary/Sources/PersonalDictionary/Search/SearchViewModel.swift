@@ -5,7 +5,7 @@ public import Observation
 public struct SearchState: Equatable, Sendable {
   /// The words found, the best matches first unless the query names another order.
   public var words: [Word] = []
-  /// Whether a search was made; a blank text is none.
+  /// Whether a search was made; a blank text does not count.
   public var isFulfilled = false
   /// Words with a similar spelling, if ``SearchViewModel/lookForNearMisses(_:)`` was called.
   public var nearMisses: [Word] = []

@@ -15,7 +15,7 @@ public protocol WordSampler: Sendable {
   func newest(in direction: Direction, limit: Int) async throws(WordStoreError) -> [SampledWord]
 }
 
-/// As much of a word as is shown among others.
+/// The properties of a word that a sample needs.
 public struct SampledWord: Equatable, Sendable {
   /// The identity.
   public let id: Word.ID
@@ -36,7 +36,7 @@ public struct SampledWord: Equatable, Sendable {
 public struct WordSample: Sendable {
   /// The direction of the words.
   public let direction: Direction
-  /// The most words to draw.
+  /// The maximum number of words to draw.
   public let count: Int
   /// Selects and orders the sample: the smallest ranks are drawn. Different texts should have different ranks.
   public let rank: @Sendable (String) -> UInt64

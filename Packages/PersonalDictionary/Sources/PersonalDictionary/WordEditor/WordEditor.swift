@@ -1,7 +1,7 @@
 public import CoreModule
 public import Observation
 
-/// What the editor of a word shows.
+/// The state of the editor of a word.
 public struct WordEditorState: Equatable, Sendable {
   /// The stored word.
   public var word: Word?

@@ -1,16 +1,16 @@
 /// What a file holds besides its words.
 public struct WordFileExtras: Equatable, Sendable {
-  /// The number of cards whose schedule is taken over.
+  /// The number of cards whose schedule is imported.
   public var cards = 0
   /// The number of answers that are new in the log of the practice.
   public var answers = 0
   /// The number of answers that are there already.
   public var knownAnswers = 0
-  /// The names of sounds and pictures, which are not taken over; at most ``maximumMedia`` of them. They were written by others.
+  /// The names of sounds and pictures, which are not imported; at most ``maximumMedia`` of them. They are untrusted text.
   public var media: [String] = []
   /// The number of sounds and pictures.
   public var mediaCount = 0
-  /// What the fields of the notes are taken for.
+  /// The roles of the fields of the notes.
   public var fields: [WordFileFields] = []
 
   /// More names of media are only counted.
@@ -22,9 +22,9 @@ public struct WordFileExtras: Equatable, Sendable {
   mutating func forgetCounts() { (cards, answers, knownAnswers) = (0, 0, 0) }
 }
 
-/// What the fields of one kind of notes are taken for.
+/// The roles of the fields of one note type.
 public struct WordFileFields: Equatable, Sendable {
-  /// The name of the kind of notes.
+  /// The name of the note type.
   public let noteType: String
   /// The names of the fields with their roles, such as `Front` and `word`.
   public let roles: [(field: String, role: String)]
@@ -41,7 +41,7 @@ public struct WordFileFields: Equatable, Sendable {
   }
 }
 
-/// A word that was taken in, and its record.
+/// An imported word, and its record.
 public struct PlacedWord: Equatable, Sendable {
   /// The line of the record.
   public let line: Int

@@ -44,7 +44,7 @@ public struct WordFileContent: Equatable, Sendable {
   public var from: String?
   /// The language of the translations.
   public var to: String?
-  /// The user's remark.
+  /// The user's note.
   public var note: String?
   /// The user's tags.
   public var tags: [String] = []

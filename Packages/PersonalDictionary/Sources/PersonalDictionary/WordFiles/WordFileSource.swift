@@ -18,12 +18,12 @@ public protocol WordFileSource: AnyObject {
   /// What the file holds besides its words; `nil` when that is nothing.
   var extras: WordFileExtras? { get }
 
-  /// Hands over what else the file knows of words of the last portion, which were just taken in.
+  /// Hands over what else the file has about words of the last portion, which were just imported.
   ///
   /// - Parameters:
   ///   - words: The words, with the places of their records.
-  ///   - change: The change in which the words were taken in; `nil` when only to report what would happen.
-  /// - Returns: What cannot be taken over.
+  ///   - change: The change in which the words were imported; `nil` when only to report what would happen.
+  /// - Returns: The faults of data that cannot be imported.
   func handOver(_ words: [PlacedWord], in change: Change?) async throws(StorageError) -> [BadWordRecord]
 }
 

@@ -2,7 +2,7 @@
 public struct WordListState: Equatable, Sendable {
   /// The words; of a long list, the part that is loaded.
   public var words: [Word] = []
-  /// The words of the last change that needed none: favourites that were to become such, and the other way round.
+  /// The words that the last change left unchanged: they already were favourites, or already were not.
   public var unchanged: [Word] = []
   /// Whether there may be more words before these.
   public var hasEarlier = false

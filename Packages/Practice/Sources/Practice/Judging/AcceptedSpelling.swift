@@ -69,7 +69,7 @@ struct AcceptedSpelling: Sendable {
   }
 }
 
-/// A text as it is compared: in small letters, without punctuation and stress marks, with its article apart.
+/// A text as it is compared: in lower case, without punctuation and stress marks, with its article apart.
 struct ComparedText: Sendable {
   /// All of it.
   let whole: String

@@ -12,7 +12,7 @@ public struct AnswerJudge: Sendable {
   private let asksArticle: Bool
   private let slips: SlipRule
 
-  /// Of more answers at once, none is meant.
+  /// A text with more answers at once is not judged part by part.
   private static let mostAnswers = 50
 
   /// Creates a judge.
@@ -33,7 +33,7 @@ public struct AnswerJudge: Sendable {
     slips = SlipRule(language)
   }
 
-  /// Judges an answer. Several answers, divided by commas, are as good as the worst of them.
+  /// Judges an answer. Several answers, separated by commas, are as good as the worst of them.
   public func judgement(of typed: String) -> Judgement {
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }

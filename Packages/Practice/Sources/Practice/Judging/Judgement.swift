@@ -1,10 +1,10 @@
 public import PracticeScheduling
 
-/// What is said of a typed answer.
+/// The judgement of a typed answer.
 public struct Judgement: Hashable, Sendable {
   /// How good the answer is.
   public let verdict: Verdict
-  /// What is not right about it, or what makes it wrong although its letters are right.
+  /// The small fault of an almost right answer, or the wrong article that makes an answer wrong.
   public let remark: Remark?
   /// The right answer that is nearest to what was typed.
   public let expected: String
@@ -15,7 +15,7 @@ public struct Judgement: Hashable, Sendable {
   public enum Verdict: Int, Comparable, Hashable, Sendable {
     /// It is something else.
     case wrong = 0
-    /// It is right but for a small fault.
+    /// It is right except for a small fault.
     case almost = 1
     /// It is right.
     case right = 2
@@ -30,9 +30,9 @@ public struct Judgement: Hashable, Sendable {
     case accents
     /// A letter is wrong, missing, too many or swapped with its neighbour.
     case slip
-    /// The article was asked for; it is one of these.
+    /// The article is missing, although it was asked for; it is one of these.
     case articleMissing([String])
-    /// The article is another; it is one of these.
+    /// The article is wrong; the right one is one of these.
     case articleWrong([String])
   }
 

@@ -1,7 +1,7 @@
 import CoreModule
 import Foundation
 
-/// Tells small faults from other words.
+/// Distinguishes slips from other words.
 struct SlipRule: Sendable {
   /// In a word that is shorter, a slip makes another word too easily.
   private static let longWord = 6

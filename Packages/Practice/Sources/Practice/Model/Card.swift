@@ -29,7 +29,7 @@ public struct CardID: Hashable, Sendable {
   public var sibling: CardID { CardID(word, direction.reversed) }
 }
 
-/// A word in one direction, and how well it is known. It follows from the log: see ``CardFold``.
+/// A word in one direction, and how well it is known. It is computed from the log by ``CardFold``.
 public struct Card: Equatable, Identifiable, Sendable {
   /// The word and the direction.
   public let id: CardID
@@ -44,7 +44,7 @@ public struct Card: Equatable, Identifiable, Sendable {
   public internal(set) var answers = 0
   /// How often it was forgotten after it had been learned.
   public internal(set) var lapses = 0
-  /// Whether it is set aside until it is released.
+  /// Whether it is suspended until it is released.
   public internal(set) var isSuspended = false
   /// Whether it was forgotten so often that learning it as it is costs too much.
   public internal(set) var isLeech = false

@@ -2,7 +2,7 @@ public import CoreModule
 import Foundation
 public import PracticeScheduling
 
-/// What another program knows of how well a word is remembered in one direction.
+/// The history of a card in another program.
 public struct CardHistory: Hashable, Sendable {
   /// The side that is asked.
   public let direction: PracticeDirection
@@ -12,7 +12,7 @@ public struct CardHistory: Hashable, Sendable {
   public var due: Due?
   /// The memory after the last answer; `nil` when it has to be computed from the answers.
   public var memory: MemoryState?
-  /// When the card was set aside; `nil` when it was not.
+  /// When the card was suspended; `nil` when it was not.
   public var suspended: Timestamp?
 
   /// Creates the history of a card that was never answered.

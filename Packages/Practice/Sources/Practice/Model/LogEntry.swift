@@ -2,7 +2,7 @@ public import CoreModule
 public import Foundation
 public import PracticeScheduling
 
-/// What happened to a card. Entries are appended and never changed: the card follows from them.
+/// Something that happened to a card. Entries are appended and never changed; the card is computed from them.
 public struct LogEntry: Hashable, Identifiable, Sendable {
   /// The identity that survives export and import, so that two logs can be merged.
   public typealias ID = Tagged<LogEntry, UUID>
@@ -11,11 +11,11 @@ public struct LogEntry: Hashable, Identifiable, Sendable {
   public enum Event: Hashable, Sendable {
     /// The card was answered.
     case answer(Review)
-    /// An answer was taken back, which counts no more.
+    /// An answer was taken back and no longer counts.
     case retraction(of: ID)
-    /// The card was set aside.
+    /// The card was suspended.
     case suspension
-    /// The card is practised again.
+    /// The card was released: it is practised again.
     case release
     /// The card does not come back before this day.
     case burial(until: CalendarDay)
@@ -57,10 +57,10 @@ public struct Review: Hashable, Sendable {
   public let before: CardPhase
   /// How long after the answer the card comes back.
   public let interval: Interval
-  /// The memory after the answer, as another program knew it; `nil` when it follows from the answers.
+  /// The memory after the answer as another program computed it; `nil` to compute it from the answers.
   public let memory: MemoryState?
 
-  /// The longest duration that counts: who takes longer did something else.
+  /// The longest duration that counts; in a longer time, the user did something else.
   public static let maximumDuration = Duration.seconds(60)
 
   /// Creates an answer. A duration is brought between zero and ``maximumDuration``: a clock can jump.

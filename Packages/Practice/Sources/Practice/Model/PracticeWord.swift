@@ -18,11 +18,11 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
   public var synonyms: [String]
   /// The definite articles of a noun whose gender is known: `der`, or several for a noun with several genders.
   public var articles: [String]
-  /// The user's remark.
+  /// The user's note.
   public var note: String?
   /// The user's tags.
   public var tags: [String]
-  /// Sentences with it, the best to ask first.
+  /// Example sentences with it, the best one first.
   public var examples: [PracticeExample]
   /// Whether it is one of the favourites.
   public var isStarred: Bool

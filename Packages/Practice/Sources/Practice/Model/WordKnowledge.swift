@@ -3,9 +3,9 @@ public import PracticeScheduling
 
 /// How well a word is known, for lists and entries.
 public struct WordKnowledge: Hashable, Sendable {
-  /// How far a word has come.
+  /// The levels of knowledge of a word.
   public enum Level: String, CaseIterable, Hashable, Sendable {
-    /// It was set aside or put off before it was ever asked.
+    /// It was suspended or buried before it was ever asked.
     case new
     /// A side of it is being learned, or learned again.
     case learning
@@ -17,7 +17,7 @@ public struct WordKnowledge: Hashable, Sendable {
     case known
   }
 
-  /// How far it has come; what counts is the side of it that is known least.
+  /// The level of the direction that is known least.
   public let level: Level
   /// The smallest stability of its cards that were answered, in days.
   public let stability: Double?
@@ -31,7 +31,7 @@ public struct WordKnowledge: Hashable, Sendable {
   public let isDue: Bool
   /// Whether a card is a leech.
   public let isLeech: Bool
-  /// Whether all its cards are set aside.
+  /// Whether all its cards are suspended.
   public let isSuspended: Bool
 
   /// From these stabilities on, in days, a word is familiar, and known.
@@ -64,7 +64,7 @@ extension WordKnowledge.Level {
 }
 
 extension Card {
-  /// When it is asked again: not before the day that it was put off to.
+  /// When it is asked again: not before the day until which it is buried.
   fileprivate func comesBack(on today: CalendarDay) -> Due? {
     guard !isSuspended, let buriedUntil, buriedUntil > today else { return isSuspended ? nil : due }
     if case .day(let day)? = due, day > buriedUntil { return due }

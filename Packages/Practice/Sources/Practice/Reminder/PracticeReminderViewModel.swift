@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class PracticeReminderViewModel {
-  /// What was decided.
+  /// The state to show.
   public private(set) var state = PracticeReminderState()
 
   @ObservationIgnored private var decisions = IntentOrder()
@@ -46,11 +46,11 @@ public final class PracticeReminderViewModel {
   }
 }
 
-/// What was decided about the reminder.
+/// The state of the reminder of the practice.
 public struct PracticeReminderState: Equatable, Sendable {
   /// How many words to remind of; 0 for no reminder.
   public internal(set) var due = 0
-  /// What did not work.
+  /// The last failure.
   public internal(set) var problem: PracticeProblem?
 
   /// Nothing was decided yet.
@@ -68,7 +68,7 @@ public protocol PracticeReminderDependency: SessionDependency {
 public typealias PracticeReminderBuilder = Builder<any PracticeReminderDependency>
 
 extension PracticeReminderBuilder {
-  /// Builds a reminder that has decided nothing.
+  /// Creates the view model.
   public func build() -> PracticeReminderViewModel {
     PracticeReminderViewModel(SessionTools(dependency), mark: dependency.practiceReminderMark, localTime: dependency.localTime)
   }

@@ -66,14 +66,14 @@ public struct CardFold: Sendable {
   }
 }
 
-/// When a card is set aside as a leech.
+/// When a card is suspended as a leech.
 public enum LeechRule {
   /// After so many lapses for the first time.
   public static let threshold = 8
   /// The tag of words with a leech.
   public static let tag = "leech"
 
-  /// A card that was released is set aside again after half as many.
+  /// A card that was released is suspended again after half as many.
   static func isReached(_ lapses: Int) -> Bool { lapses >= threshold && (lapses - threshold) % (threshold / 2) == 0 }
 }
 

@@ -6,7 +6,7 @@ struct NewCards {
   let tools: SessionTools
   let options: SessionOptions
 
-  /// How many words are read at once, at first and at most.
+  /// How many words are read at once: first the lower bound, later up to the upper one.
   private static let pages = 20...2000
   /// Of more new words than this, the commonest are not looked for.
   private static let window = 2000

@@ -1,7 +1,7 @@
 import CoreModule
 import PracticeScheduling
 
-/// Makes questions of cards.
+/// Makes a question from a card.
 @MainActor
 struct QuestionMaker {
   let tools: SessionTools

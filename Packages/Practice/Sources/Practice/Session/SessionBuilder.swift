@@ -21,11 +21,11 @@ public protocol SessionDependency {
 public typealias SessionBuilder = RoutingBuilder<any SessionDependency, PracticeDestination>
 
 extension SessionBuilder {
-  /// Builds a session that has not started.
+  /// Creates the view model.
   public func build() -> SessionViewModel { SessionViewModel(SessionTools(dependency), router: router) }
 }
 
-/// What a session works with.
+/// The objects that a session uses.
 struct SessionTools: Sendable {
   let store: any PracticeStore
   let words: any PracticeWords

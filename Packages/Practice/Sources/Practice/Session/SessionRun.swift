@@ -1,7 +1,7 @@
 import CoreModule
 import PracticeScheduling
 
-/// One run of a session: what is asked next.
+/// Chooses what a session asks next.
 @MainActor
 final class SessionRun {
   let tools: SessionTools

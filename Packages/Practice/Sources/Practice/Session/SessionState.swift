@@ -11,13 +11,13 @@ public struct SessionState: Equatable, Sendable {
   public internal(set) var progress = SessionProgress()
   /// The last answer that can be taken back.
   public internal(set) var lastAnswer: AnsweredCard?
-  /// The word that was set aside or put off, if that was the last change.
+  /// The word that was suspended or buried, if that was the last change.
   public internal(set) var lastHold: HeldWord?
-  /// What became of the session at its end.
+  /// The summary, at the end of the session.
   public internal(set) var summary: SessionSummary?
-  /// A word that was forgotten too often and was just set aside.
+  /// A word that was forgotten too often and was just suspended.
   public internal(set) var leech: PracticeWord?
-  /// What did not work.
+  /// The last failure.
   public internal(set) var problem: PracticeProblem?
 
   /// Whether the last change of the session can be taken back.
@@ -45,7 +45,7 @@ public struct SessionOverview: Equatable, Sendable {
 
   /// How often a new card is asked until it is learned.
   static let answersPerNewCard = 3
-  /// How long an answer takes that nothing is known of.
+  /// The assumed duration of an answer before any was given.
   static let usualDuration = Duration.seconds(8)
 }
 
@@ -95,11 +95,11 @@ public struct AnsweredCard: Equatable, Sendable {
   public var review: Review? { entry.review }
 }
 
-/// A word that was set aside or put off in the session.
+/// A word that was suspended or buried in the session.
 public struct HeldWord: Equatable, Sendable {
   /// What was asked.
   public let question: Question
-  /// Whether it was set aside, and not only put off until tomorrow.
+  /// Whether it was suspended, and not only buried until tomorrow.
   public let isSuspended: Bool
 }
 
@@ -109,7 +109,7 @@ enum SessionChange {
   case hold(HeldWord)
 }
 
-/// What became of a session.
+/// The summary of a session.
 public struct SessionSummary: Equatable, Sendable {
   /// How many cards are due tomorrow.
   public let tomorrow: Int
@@ -141,7 +141,7 @@ public struct Question: Equatable, Sendable {
   public let asksArticle: Bool
   /// Whether the right answer is shown.
   public internal(set) var isRevealed = false
-  /// What is said of the answer that was typed or chosen.
+  /// The judgement of the answer that was typed or chosen.
   public internal(set) var judgement: Judgement?
   /// The number of the answer that was chosen, from 0.
   public internal(set) var chosen: Int?

@@ -1,7 +1,7 @@
 import CoreModule
 
 extension SessionViewModel {
-  /// Takes the last answer of the session back, or practises the word again that was set aside or put off, and asks its card again.
+  /// Undoes the last answer, suspension or burial of the session, and asks the card again.
   public func undo() async {
     guard let run, let last = run.changes.popLast() else { return }
     switch last {
@@ -54,10 +54,10 @@ extension SessionViewModel {
     } catch { show(.storage(error), turn) }
   }
 
-  /// Sets the word aside, in both directions, until it is released; then asks the next card.
+  /// Suspends the word, in both directions, until it is released; then asks the next card.
   public func suspend() async { await hold(.practiceSuspend) { _ in .suspension } }
 
-  /// Puts the word off until tomorrow, in both directions; then asks the next card.
+  /// Buries the word until tomorrow, in both directions; then asks the next card.
   public func bury() async { await hold(.practiceBury) { .burial(until: $0.adding(days: 1)) } }
 
   /// Ends the session before all is done.

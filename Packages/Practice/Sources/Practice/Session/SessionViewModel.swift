@@ -2,11 +2,11 @@ import CoreModule
 public import Observation
 public import PracticeScheduling
 
-/// A session: one card after the other.
+/// A session, which asks one card after the other.
 @MainActor
 @Observable
 public final class SessionViewModel {
-  /// What is seen.
+  /// The state to show.
   public internal(set) var state = SessionState()
 
   @ObservationIgnored var turns = IntentOrder()
@@ -89,16 +89,16 @@ public final class SessionViewModel {
     await showNext(of: run, turn, problem)
   }
 
-  /// Asks for the editor of the word.
+  /// Navigates to the editor of the word.
   public func edit() {
     guard let word = state.leech ?? state.question?.word else { return }
     router.navigate(to: .editor(word.id))
   }
 
-  /// Asks for the statistics.
+  /// Navigates to the statistics.
   public func showStatistics() { router.navigate(to: .statistics) }
 
-  /// Forgets the suggestion about a leech.
+  /// Dismisses the suggestion about a leech.
   public func dismissLeech() { state.leech = nil }
 
   private func note(_ answered: AnsweredCard, _ review: Review, in run: SessionRun) {
@@ -128,7 +128,7 @@ public final class SessionViewModel {
 }
 
 extension SessionViewModel {
-  /// The next question, or what became of the session.
+  /// The next question, or the summary of the session.
   static func next(_ run: SessionRun) async throws(PracticeProblem) -> (Question?, SessionSummary?) {
     let question = try await run.next()
     return (question, question == nil ? try await run.summary() : nil)

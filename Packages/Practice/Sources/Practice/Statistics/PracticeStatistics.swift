@@ -23,7 +23,7 @@ public struct StatisticsQuery: Equatable, Sendable {
   var past: ClosedRange<CalendarDay> { today.adding(days: Int64(1 - days))...today }
 }
 
-/// What was practised, and what is ahead.
+/// Statistics: what was practised, and what is due in the next days.
 public struct PracticeStatistics: Equatable, Sendable {
   /// The reviews that are due on each of the next days, beginning today with those that are overdue.
   public let forecast: [DueForecast]
@@ -106,7 +106,7 @@ public struct CardCounts: Hashable, Sendable {
   public var review: Int
   /// Cards that were forgotten and are being learned again.
   public var relearning: Int
-  /// Cards that are set aside.
+  /// Suspended cards.
   public var suspended: Int
   /// Leeches.
   public var leeches: Int

@@ -1,11 +1,11 @@
 public import CoreModule
 public import Observation
 
-/// What was practised, and what is ahead.
+/// Statistics: what was practised, and what is due in the next days.
 @MainActor
 @Observable
 public final class StatisticsViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = StatisticsState()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -61,11 +61,11 @@ public final class StatisticsViewModel {
     }
   }
 
-  /// Asks for a session.
+  /// Navigates to a session.
   public func practise(_ options: SessionOptions = SessionOptions()) { router.navigate(to: .session(options)) }
 }
 
-/// What is seen of what was practised.
+/// The state of the statistics.
 public struct StatisticsState: Equatable, Sendable {
   /// The statistics; `nil` before they are read.
   public internal(set) var statistics: PracticeStatistics?
@@ -73,7 +73,7 @@ public struct StatisticsState: Equatable, Sendable {
   public internal(set) var overview: SessionOverview?
   /// How many cards are due now; `nil` before they are counted.
   public internal(set) var due: Int?
-  /// What did not work.
+  /// The last failure.
   public internal(set) var problem: PracticeProblem?
 
   /// Nothing was read yet.
@@ -88,6 +88,6 @@ public protocol StatisticsDependency: SessionDependency {}
 public typealias StatisticsBuilder = RoutingBuilder<any StatisticsDependency, PracticeDestination>
 
 extension StatisticsBuilder {
-  /// Builds statistics that have not been read yet.
+  /// Creates the view model.
   public func build() -> StatisticsViewModel { StatisticsViewModel(SessionTools(dependency), router: router) }
 }

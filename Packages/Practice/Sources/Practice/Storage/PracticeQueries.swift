@@ -134,7 +134,7 @@ public struct PracticeTally: Equatable, Sendable {
   }
 }
 
-/// What a session begins with.
+/// The data that a session begins with.
 public struct PracticeOutset: Equatable, Sendable {
   /// The parameters: those that were adopted last, else the published ones.
   public var parameters: FSRSParameters
@@ -203,7 +203,7 @@ public enum KnowledgeTrait: Hashable, Sendable {
   case stability(ClosedRange<Double>)
   /// A card is a leech.
   case leech
-  /// A card is set aside.
+  /// A card is suspended.
   case suspended
 
   func isTrait(of cards: [Card], at now: Timestamp, on today: CalendarDay) -> Bool {

@@ -53,7 +53,7 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount]
   /// The numbers of reviews that are due, by day, up to `last`. Those that were due before `first` are counted on it.
   func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int]
-  /// The number of stored cards of each stage, and of those that are set aside or leeches.
+  /// The number of stored cards of each stage, and of suspended cards and leeches.
   func cardCounts() throws -> CardCounts
   /// For each number in `bounds`, the number of words whose least stable card is at least so stable, and less so than the next number says.
   func stabilities(_ bounds: [Double]) throws -> [Int]

@@ -15,7 +15,7 @@ public protocol PracticeStore: Sendable {
   /// The cards to ask next.
   func queue(_ query: QueueQuery) async throws(PracticeStoreError) -> CardQueue
 
-  /// What a session begins with.
+  /// The data that a session begins with.
   func outset(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeOutset
 
   /// How much there is to do now, of all words; `nil` if this store does not know which words there are.
@@ -86,13 +86,13 @@ public protocol PracticeStore: Sendable {
   /// - Returns: Whether they are new.
   func take(_ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?) async throws(PracticeStoreError) -> Bool
 
-  /// What was practised, and what is ahead.
+  /// Statistics: what was practised, and what is due in the next days.
   func statistics(_ query: StatisticsQuery) async throws(PracticeStoreError) -> PracticeStatistics
 
-  /// The words of which no card in these directions can be begun: each was begun, or is set aside or put off. In no order.
+  /// The words of which no card in these directions can be begun: each was begun, or is suspended or buried. In no order.
   func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 
-  /// The words of which this is so, each once, in no order.
+  /// The words with this trait, each once, in no order.
   func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 }
 
@@ -105,7 +105,7 @@ extension PracticeStore {
   }
 }
 
-/// By what an entry is known as one that is there already.
+/// How imported entries are recognized as entries that the log already has.
 public enum EntryMatching: Sendable {
   /// By its identity.
   case identity
@@ -176,11 +176,11 @@ extension StepName {
   public static let practiceAnswer = StepName("practice answer")
   /// An answer was taken back.
   public static let practiceRetract = StepName("practice retract")
-  /// Cards were set aside.
+  /// Cards were suspended.
   public static let practiceSuspend = StepName("practice suspend")
-  /// Cards are practised again.
+  /// Cards were released.
   public static let practiceRelease = StepName("practice unsuspend")
-  /// Cards were put off until tomorrow.
+  /// Cards were buried until tomorrow.
   public static let practiceBury = StepName("practice bury")
   /// Parameters were adopted.
   public static let practiceOptimise = StepName("practice optimise")

@@ -8,7 +8,7 @@ public import PracticeScheduling
 @MainActor
 @Observable
 public final class UpkeepViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = UpkeepState()
 
   @ObservationIgnored private var holds = IntentOrder()
@@ -19,13 +19,13 @@ public final class UpkeepViewModel {
 
   init(_ tools: SessionTools) { self.tools = tools }
 
-  /// Sets words aside until they are released.
+  /// Suspends words until they are released.
   public func suspend(_ words: [PracticeWord]) async { await hold(words, .practiceSuspend) { _ in .suspension } }
 
-  /// Practises words again that were set aside or put off.
+  /// Releases suspended and buried words.
   public func release(_ words: [PracticeWord]) async { await hold(words, .practiceRelease) { _ in .release } }
 
-  /// Puts words off until tomorrow.
+  /// Buries words until tomorrow.
   public func bury(_ words: [PracticeWord]) async { await hold(words, .practiceBury) { .burial(until: $0.adding(days: 1)) } }
 
   /// Reads how well words are known.
@@ -108,7 +108,7 @@ extension UpkeepViewModel {
   }
 }
 
-/// What is seen of the upkeep.
+/// The state of the upkeep.
 public struct UpkeepState: Equatable, Sendable {
   /// The cards that were changed last.
   public internal(set) var cards: [Card] = []
@@ -118,7 +118,7 @@ public struct UpkeepState: Equatable, Sendable {
   public internal(set) var optimization: Optimization?
   /// How many cards were computed again.
   public internal(set) var rebuilt: Int?
-  /// What did not work.
+  /// The last failure.
   public internal(set) var problem: PracticeProblem?
 
   /// Nothing was done yet.
@@ -133,6 +133,6 @@ public protocol UpkeepDependency: SessionDependency {}
 public typealias UpkeepBuilder = Builder<any UpkeepDependency>
 
 extension UpkeepBuilder {
-  /// Builds an upkeep that has done nothing.
+  /// Creates the view model.
   public func build() -> UpkeepViewModel { UpkeepViewModel(SessionTools(dependency)) }
 }

@@ -1,4 +1,4 @@
-/// Why there is no such scheduler.
+/// Why a scheduler cannot be created.
 public enum SchedulingProblem: Error, Hashable, Sendable {
   /// FSRS-6 has another number of parameters.
   case wrongParameterCount(Int, expected: Int)

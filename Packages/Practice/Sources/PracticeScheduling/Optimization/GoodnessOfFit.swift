@@ -1,6 +1,6 @@
 import Foundation
 
-/// How well parameters tell in advance what is remembered and what is forgotten. Smaller is better.
+/// How well parameters predict what is remembered and what is forgotten. Smaller is better.
 public struct GoodnessOfFit: Hashable, Sendable {
   /// The mean binary cross-entropy of the predicted probabilities of recall: 0 when the outcomes were foreseen with certainty.
   public let logLoss: Double

@@ -59,7 +59,7 @@ public struct ScheduleOptimizer: Sendable {
   }
 }
 
-/// What an optimiser found.
+/// The result of an optimisation.
 public struct Optimization: Hashable, Sendable {
   /// The better parameters.
   public let parameters: FSRSParameters
@@ -69,9 +69,9 @@ public struct Optimization: Hashable, Sendable {
   public let after: GoodnessOfFit
 }
 
-/// Why nothing was optimised.
+/// Why an optimisation failed.
 public enum OptimizationProblem: Error, Hashable, Sendable {
-  /// So few reviews say too little.
+  /// There are too few reviews.
   case tooFewReviews(Int, needed: Int)
   /// The task was cancelled.
   case cancelled

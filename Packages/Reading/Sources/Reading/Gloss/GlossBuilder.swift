@@ -8,6 +8,6 @@ public protocol GlossDependency: KnownWordsDependency {}
 public typealias GlossBuilder = Builder<any GlossDependency>
 
 extension GlossBuilder {
-  /// Builds glosses of no text yet.
+  /// Creates the view model.
   public func build() -> GlossViewModel { GlossViewModel(KnownWords(dependency)) }
 }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// A text that is being read for its words, in portions that grow: the first block is there at once, the rest is fast.
+/// Reads a text for its words, in growing portions: the first block comes at once, the rest fast.
 final class GlossRun {
   /// A portion is at most this much, in bytes, besides its last block.
   private static let largestPortion = 1 << 16
@@ -21,7 +21,7 @@ final class GlossRun {
   /// Whether everything was read and counted.
   var isFinished: Bool { isRead && portionsAhead == 0 }
 
-  /// Whether there is nothing left to read.
+  /// Whether the whole text was read.
   var isRead: Bool { isAtEnd && ahead.isEmpty }
 
   /// The languages to read in, and whether that of the text was recognised.

@@ -17,13 +17,13 @@ public struct GlossRequest: Hashable, Sendable {
   }
 }
 
-/// What is seen of the glosses of a text.
+/// The state of the glosses of a text.
 public struct GlossState: Equatable, Sendable {
   /// The languages; `nil` before the text's one is recognised.
   public internal(set) var languages: LanguagePair?
   /// Whether the language was recognised rather than chosen.
   public internal(set) var isRecognized = false
-  /// What the text calls itself.
+  /// The title of the text, if it has one.
   public internal(set) var title: String?
   /// The words that were read.
   public internal(set) var count = WordCount()
@@ -33,6 +33,6 @@ public struct GlossState: Equatable, Sendable {
   public internal(set) var isAbridged = false
   /// Whether the whole text was read.
   public internal(set) var isFinished = false
-  /// Why the text cannot be read on.
+  /// The last failure, after which the text cannot be read on.
   public internal(set) var problem: ReadingProblem?
 }

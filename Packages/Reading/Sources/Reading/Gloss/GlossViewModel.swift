@@ -11,7 +11,7 @@ public import Observation
 @MainActor
 @Observable
 public final class GlossViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = GlossState()
 
   @ObservationIgnored private var run: GlossRun?

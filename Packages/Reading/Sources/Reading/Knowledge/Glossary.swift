@@ -194,7 +194,7 @@ final class Glossary {
     return number
   }
 
-  /// Finds out how well the new words are known.
+  /// Determines how well the new words are known.
   func findStandings() async throws(StorageError) {
     let (begin, end) = (standingCount, entries.count)
     guard begin < end else { return }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What finds out which words are known.
+/// Determines which words are known.
 struct KnownWords: Sendable {
   private(set) var dictionary: any TextDictionary
   let words: any ReaderWords

@@ -107,7 +107,7 @@ struct LanguageWeights: Sendable {
   /// The numbers of the languages that are written in this script.
   func languages(of script: LanguageScript) -> [Int] { profiles.indices.filter { profiles[$0].script == script } }
 
-  /// Adds the weights of a word in small letters.
+  /// Adds the weights of a word in lower case.
   func add(_ word: String, _ script: LanguageScript, to scores: inout [Double]) {
     guard script != .other else { return }
     // What was cut off before an apostrophe is a word of its own: l'eau, dell'anno.

@@ -13,7 +13,7 @@ struct LanguageProfile: Sendable {
   /// The script that it is written in.
   let script: LanguageScript
 
-  /// Creates a profile of words and endings that are divided by spaces.
+  /// Creates a profile of words and endings that are separated by spaces.
   init(_ code: String, _ words: String, letters: String, endings: String = "", script: LanguageScript = .latin) {
     self.code = code
     self.words = words.spaced

@@ -17,7 +17,7 @@ public protocol LevelDependency {
 public typealias LevelBuilder = Builder<any LevelDependency>
 
 extension LevelBuilder {
-  /// Builds an estimate that has not begun.
+  /// Creates the view model.
   public func build() -> LevelViewModel {
     LevelViewModel(
       dictionary: dependency.textDictionary, store: dependency.readingStore, clock: dependency.clock, random: dependency.random)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What answers tell about the number of words that a reader knows.
+/// Estimates from answers how many words a reader knows.
 ///
 /// A reader knows the word with the rank *r* with the probability 1 / (1 + (*r* / *m*)^(1 / *s*)): half of the words around the rank *m*, and
 /// fewer and fewer beyond, at once or slowly, as *s* is small or great. A word that is not known is said to be known with the probability *f*,
@@ -13,7 +13,7 @@ struct LevelModel: Equatable, Sendable {
     let isYes: Bool
   }
 
-  /// A reader that is thinkable.
+  /// A hypothesis about the reader.
   private struct Reader: Equatable, Sendable {
     /// The logarithm of the rank of which half is known.
     let middle: Double

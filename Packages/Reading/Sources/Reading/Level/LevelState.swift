@@ -1,4 +1,4 @@
-/// What is seen of the estimate of the level.
+/// The state of the estimate of the level.
 public struct LevelState: Equatable, Sendable {
   /// The levels by the codes of their languages; `nil` before they are read.
   public internal(set) var levels: [ReadingLevel]?
@@ -10,7 +10,7 @@ public struct LevelState: Equatable, Sendable {
   public internal(set) var estimate: LevelEstimate?
   /// Whether the estimate, or the level that the reader said, is stored.
   public internal(set) var isSaved = false
-  /// What went wrong.
+  /// The last failure.
   public internal(set) var problem: ReadingProblem?
 }
 

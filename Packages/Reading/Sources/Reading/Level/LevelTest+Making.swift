@@ -34,7 +34,7 @@ extension LevelTest {
   }
 }
 
-/// Invents words that look like those of a language: each letter follows the three before it as in real words.
+/// Invents words that look like words of a language: each letter follows the three before it as in real words.
 struct WordInventor {
   private static let lengths = 5...10
   private static let rounds = 8

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The questions of an estimate, and what follows from their answers.
+/// The questions of an estimate, and the estimate from their answers.
 ///
 /// The ranked headwords are divided into ten bands, narrow ones for the common words and wide ones for the rare. Of each band three words are
 /// asked, and ten invented ones among them, as in the yes/no vocabulary tests of Meara and Buxton (1987). What follows from the answers is told

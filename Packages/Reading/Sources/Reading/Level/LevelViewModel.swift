@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class LevelViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = LevelState()
 
   @ObservationIgnored private var turns = IntentOrder()
@@ -29,7 +29,7 @@ public final class LevelViewModel {
 
   /// Begins the questions about the first of these languages.
   ///
-  /// - Parameter seed: What the questions follow from; `nil` for random ones.
+  /// - Parameter seed: Determines the questions; `nil` for random ones.
   public func begin(_ languages: LanguagePair, seed: UInt64? = nil) async {
     let turn = turns.next()
     let made = await LevelTest.make(dictionary, in: languages, seed: seed ?? random.next())
@@ -48,7 +48,7 @@ public final class LevelViewModel {
     showQuestion()
   }
 
-  /// Goes back to the question before.
+  /// Goes back to the previous question.
   public func goBack() {
     guard answers.popLast() != nil else { return }
     state.isSaved = false

@@ -12,7 +12,7 @@ public struct ReadText: Hashable, Identifiable, Sendable {
   public var path: String
   /// The SHA-256 of its file in hexadecimal digits, by which it is known when it was moved.
   public var digest: String
-  /// What the text calls itself.
+  /// The title of the text, if it has one.
   public var title: String?
   /// The languages of the text and of the translations.
   public var languages: LanguagePair
@@ -38,7 +38,7 @@ public struct ReadText: Hashable, Identifiable, Sendable {
     self.opened = opened
   }
 
-  /// What the text is called: its title, else the name of its file.
+  /// The title, or else the name of the file.
   public var name: String { title ?? path.split(separator: "/").last.map(String.init) ?? path }
 }
 
@@ -70,7 +70,7 @@ public struct WordCount: Hashable, Sendable {
   public var share: Double? { words == 0 ? nil : Double(known) / Double(words) }
 }
 
-/// By what a text is opened.
+/// How a text to open is named.
 public enum TextReference: Hashable, Sendable {
   /// By the absolute path of its file.
   case path(String)

@@ -1,8 +1,8 @@
 public import CoreModule
 
-/// What the reader said about a headword of a language.
+/// A mark that the reader has set on a headword of a language.
 public struct WordMark: Hashable, Sendable {
-  /// What was said.
+  /// The kind of the mark.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The reader knows it.
     case known
@@ -14,9 +14,9 @@ public struct WordMark: Hashable, Sendable {
   public let language: String
   /// The headword.
   public let headword: String
-  /// What was said.
+  /// The kind of the mark.
   public let kind: Kind
-  /// When.
+  /// When it was set.
   public let time: Timestamp
 
   /// Creates a mark.

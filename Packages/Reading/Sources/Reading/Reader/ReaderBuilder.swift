@@ -23,7 +23,7 @@ extension ReaderBuilder {
   }
 }
 
-/// What a reader works with.
+/// The objects that a reader uses.
 struct ReaderTools: Sendable {
   let known: KnownWords
   let opener: any TextOpener

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What is seen of a text that is being read.
+/// The state of the reader.
 public struct ReaderState: Equatable, Sendable {
   /// The text; `nil` before it is opened. Its place is that of the cursor.
   public internal(set) var text: ReadText?
@@ -14,9 +14,9 @@ public struct ReaderState: Equatable, Sendable {
   public internal(set) var blockCount: Int?
   /// The phrase of several words that was taken at the cursor; `nil` for the single word.
   public internal(set) var phrase: ReaderPhrase?
-  /// What was done last.
+  /// The last change.
   public internal(set) var lastChange: ReaderChange?
-  /// What went wrong.
+  /// The last failure.
   public internal(set) var problem: ReadingProblem?
 
   /// The block that the cursor is in, which may have been left behind by showing others.
@@ -51,7 +51,7 @@ public struct ReaderPhrase: Equatable, Sendable {
   public let word: TextWord
 }
 
-/// What the reader did with a word.
+/// A change that the reader made to a word.
 public enum ReaderChange: Equatable, Sendable {
   /// It was added to the reader's own words.
   case kept(String)

@@ -64,7 +64,7 @@ extension ReaderViewModel {
     return text.count ?? WordCount()
   }
 
-  /// Finds out again which words are known, after a change of the data.
+  /// Determines again which words are known, after a change of the data.
   public func reload() async {
     guard let run, let first = state.blocks.first?.number, let last = state.blocks.last?.number else { return }
     let turn = reloads.next()

@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ReaderViewModel {
-  /// What is seen.
+  /// The state to show.
   public internal(set) var state = ReaderState()
 
   @ObservationIgnored private var openings = IntentOrder()
@@ -30,7 +30,7 @@ public final class ReaderViewModel {
     self.router = router
   }
 
-  /// Opens a text where it was left.
+  /// Opens a text at the place where the reader left it.
   public func open(_ reference: TextReference, _ languages: LanguageChoice) async {
     let turn = openings.next()
     do throws(ReadingProblem) {
@@ -71,7 +71,7 @@ public final class ReaderViewModel {
   /// Moves to the next word that is unknown; stays when there is none.
   public func moveToNextUnknown() async { await moveForward { $0.standing.isUnknown } }
 
-  /// Moves to the word before.
+  /// Moves to the previous word.
   public func moveBackward() async {
     guard let run, let place = state.text?.place else { return }
     let turn = beginMoving()
@@ -89,7 +89,7 @@ public final class ReaderViewModel {
     }
   }
 
-  /// Asks for the whole entry of what is under the cursor.
+  /// Navigates to the dictionary entry of the word or phrase under the cursor.
   public func showEntry() {
     guard let entry = state.entry, let languages = state.text?.languages else { return }
     router.navigate(to: .entry(headword: entry.headword, languages: languages))

@@ -8,6 +8,6 @@ public protocol TextSummaryDependency: KnownWordsDependency {}
 public typealias TextSummaryBuilder = Builder<any TextSummaryDependency>
 
 extension TextSummaryBuilder {
-  /// Builds a summary of no text yet.
+  /// Creates the view model.
   public func build() -> TextSummaryViewModel { TextSummaryViewModel(KnownWords(dependency)) }
 }

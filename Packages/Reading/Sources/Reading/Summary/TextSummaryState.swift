@@ -11,13 +11,13 @@ public enum CoverageGoal: Int, CaseIterable, Hashable, Sendable {
   public var share: Double { Double(rawValue) / 100 }
 }
 
-/// What is seen of what a text asks of its reader.
+/// The state of the summary of a text.
 public struct TextSummaryState: Equatable, Sendable {
   /// The languages; `nil` before the text is read.
   public internal(set) var languages: LanguagePair?
   /// Whether the language was recognised rather than chosen.
   public internal(set) var isRecognized = false
-  /// What the text calls itself.
+  /// The title of the text, if it has one.
   public internal(set) var title: String?
   /// Its words, and how many of them are known.
   public internal(set) var count = WordCount()
@@ -30,6 +30,6 @@ public struct TextSummaryState: Equatable, Sendable {
   public internal(set) var isAbridged = false
   /// The headwords that ``TextSummaryViewModel/keep(_:)`` has added to the reader's own; `nil` before.
   public internal(set) var kept: [String]?
-  /// What went wrong.
+  /// The last failure.
   public internal(set) var problem: ReadingProblem?
 }

@@ -1,11 +1,11 @@
 import CoreModule
 public import Observation
 
-/// What a text asks of its reader, before it is read.
+/// Which words of a text the reader does not know, before it is read.
 @MainActor
 @Observable
 public final class TextSummaryViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = TextSummaryState()
 
   @ObservationIgnored private var turns = IntentOrder()

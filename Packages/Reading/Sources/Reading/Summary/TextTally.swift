@@ -27,14 +27,14 @@ struct TextTally: Sendable {
     if entry.isKnown { count.known += entry.count }
   }
 
-  /// Tells how well a headword is known now.
+  /// Stores how well a headword is known now.
   mutating func setStanding(_ standing: Standing, of headword: String) {
     guard let place = places[headword], entries[place].isKnown == standing.isUnknown else { return }
     entries[place].isKnown.toggle()
     count.known += entries[place].isKnown ? entries[place].count : -entries[place].count
   }
 
-  /// Finds out anew which words are known.
+  /// Determines again which words are known.
   func refreshed(_ known: KnownWords, in languages: LanguagePair) async throws(StorageError) -> TextTally {
     let standings = try await known.standings(of: entries.map(\.word), in: languages)
     return TextTally(zip(entries, standings).map { ($0.word, $1, $0.count) })

@@ -12,7 +12,7 @@ public struct TextBlock: Equatable, Sendable {
 
   /// What it is in its text.
   public var kind: Kind
-  /// One line without markup: its parts are divided by single spaces. It is never empty.
+  /// One line without markup: its parts are separated by single spaces. It is never empty.
   public var text: String
 
   /// Creates a block.

@@ -1,6 +1,6 @@
 /// A text, read block by block. However long it is, only a small part of it is in memory.
 public protocol TextBlockReader {
-  /// What the text calls itself, as far as that was read; `nil` when it has no title.
+  /// The title, once it was read; `nil` when the text has none.
   var title: String? { get }
 
   /// The format in which it is read.

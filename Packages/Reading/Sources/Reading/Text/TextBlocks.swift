@@ -1,6 +1,6 @@
 /// A text in memory, block by block.
 public struct TextBlocks: TextBlockReader {
-  /// What the text calls itself.
+  /// The title of the text, if it has one.
   public let title: String?
   /// Its format.
   public let format: TextFileFormat

@@ -6,7 +6,7 @@ public struct TextFileError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// The file cannot be opened or read.
     case file(UserFileError.Reason)
-    /// It is no text at all, but a picture, a program or the like.
+    /// It is not text, but a picture, a program or the like.
     case binary
     /// It is not valid UTF-8 from this line on, counted from 1; in a book, of the part with this name.
     case invalidEncoding(line: Int, part: String?)
@@ -22,7 +22,7 @@ public struct TextFileError: Error, Equatable, Sendable {
     case damaged(part: String?)
     /// The book is encrypted against copying, so its text cannot be read.
     case encrypted
-    /// The book names a part outside itself.
+    /// The book refers to a part outside its archive.
     case outside(part: String)
     /// A part of the book would take more bytes than this in memory or when unpacked; the whole book when it has no name.
     case tooLarge(part: String?, limit: Int)

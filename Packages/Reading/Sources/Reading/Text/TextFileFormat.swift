@@ -1,6 +1,6 @@
 /// A format of texts.
 public enum TextFileFormat: String, CaseIterable, Equatable, Sendable {
-  /// Plain text, its paragraphs divided by blank lines.
+  /// Plain text, its paragraphs separated by blank lines.
   case text
   /// Markdown.
   case markdown

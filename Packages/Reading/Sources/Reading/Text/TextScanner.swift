@@ -198,7 +198,7 @@ extension TextScanner {
     return abbreviations.contains(word, isCapitalized: last.traits.contains(.capitalized))
   }
 
-  /// Whether the next word begins with a small letter, so that the sentence goes on.
+  /// Whether the next word begins with a lower-case letter, so that the sentence goes on.
   private func continuesInLowercase() -> Bool {
     var next = position
     // What stands between two sentences is short; a longer run is not searched again and again.

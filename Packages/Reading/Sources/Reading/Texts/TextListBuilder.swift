@@ -11,6 +11,6 @@ public protocol TextListDependency {
 public typealias TextListBuilder = RoutingBuilder<any TextListDependency, ReadingDestination>
 
 extension TextListBuilder {
-  /// Builds a list that is not read yet.
+  /// Creates the view model.
   public func build() -> TextListViewModel { TextListViewModel(dependency.readingStore, router: router) }
 }

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class TextListViewModel {
-  /// What is seen.
+  /// The state to show.
   public private(set) var state = TextListState()
 
   @ObservationIgnored private var turns = IntentOrder()
@@ -24,7 +24,7 @@ public final class TextListViewModel {
     await read(turns.next())
   }
 
-  /// Forgets texts; their files stay.
+  /// Removes texts from the list; their files stay.
   public func forget(_ ids: [ReadText.ID]) async {
     let turn = turns.next()
     do {
@@ -35,7 +35,7 @@ public final class TextListViewModel {
     }
   }
 
-  /// Asks for the reader of a text.
+  /// Navigates to the reader of a text.
   public func open(_ id: ReadText.ID) { router.navigate(to: .reader(.text(id))) }
 
   private func read(_ turn: IntentOrder.Turn) async {
@@ -49,12 +49,12 @@ public final class TextListViewModel {
   }
 }
 
-/// What is seen of the texts that were read.
+/// The state of the list of texts.
 public struct TextListState: Equatable, Sendable {
   /// The texts, the one that was opened last first; `nil` before they are read.
   public internal(set) var texts: [ReadText]?
   /// The texts that were forgotten last.
   public internal(set) var forgotten: [ReadText] = []
-  /// What went wrong.
+  /// The last failure.
   public internal(set) var problem: ReadingProblem?
 }

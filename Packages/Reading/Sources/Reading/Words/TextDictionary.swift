@@ -4,9 +4,9 @@ public import CoreModule
 public protocol TextDictionary: Sendable {
   /// The likeliest word for each of these forms, in their order; `nil` for a form that is unknown.
   ///
-  /// A form is as it stands in a text: inflected, with capitals, or several words divided by single spaces, such as `auf jeden Fall`. It is
-  /// found in exactly this spelling or, failing that, as the look-up finds it, but never in another case that makes it another word
-  /// (*Polish*, *polish*). It is asked in great numbers: a form that is not known should cost no more than one that is.
+  /// A form is as it stands in a text: inflected, with capitals, or several words separated by single spaces, such as `auf jeden Fall`.
+  /// It is found in exactly this spelling or, failing that, as the look-up finds it, but never in another case that makes it another
+  /// word (*Polish*, *polish*). It is asked in great numbers: an unknown form should cost no more than a known one.
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?]
 
   /// The headwords of several words, without case and accents as `FoldedText` folds them; empty when they cannot be listed. A phrase that

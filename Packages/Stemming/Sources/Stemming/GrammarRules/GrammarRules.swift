@@ -42,7 +42,7 @@ public protocol GrammarRulesDependency: GrammarDependency {}
 public typealias GrammarRulesBuilder = Builder<any GrammarRulesDependency>
 
 extension GrammarRulesBuilder {
-  /// Builds an empty list.
+  /// Creates the view model.
   public func build() -> GrammarRulesViewModel {
     GrammarRulesViewModel(grammars: GrammarFinder(dependency))
   }

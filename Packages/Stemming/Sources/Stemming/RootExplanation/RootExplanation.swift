@@ -56,6 +56,6 @@ public protocol RootExplanationDependency: RootStoreDependency {}
 public typealias RootExplanationBuilder = Builder<any RootExplanationDependency>
 
 extension RootExplanationBuilder {
-  /// Builds an explanation that has not been loaded yet.
+  /// Creates the view model.
   public func build(_ root: String) -> RootExplanationViewModel { RootExplanationViewModel(root: root, store: dependency.rootStore) }
 }

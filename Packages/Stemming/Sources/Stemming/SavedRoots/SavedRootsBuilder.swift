@@ -8,7 +8,7 @@ public protocol SavedRootsDependency: GrammarDependency, RootStoreDependency {}
 public typealias SavedRootsBuilder = RoutingBuilder<any SavedRootsDependency, StemmingDestination>
 
 extension SavedRootsBuilder {
-  /// Builds a list that has not been loaded yet.
+  /// Creates the view model.
   public func build() -> SavedRootsViewModel {
     SavedRootsViewModel(store: dependency.rootStore, grammars: GrammarFinder(dependency), router: router)
   }

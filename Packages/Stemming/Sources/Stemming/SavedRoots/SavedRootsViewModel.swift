@@ -1,7 +1,7 @@
 import CoreModule
 public import Observation
 
-/// The kept roots, with what can be done to them.
+/// Lists the stored roots, adds to them and deletes them.
 @MainActor
 @Observable
 public final class SavedRootsViewModel {
@@ -21,7 +21,7 @@ public final class SavedRootsViewModel {
     self.router = router
   }
 
-  /// Reads the first `limit` kept roots in this order.
+  /// Reads the first `limit` stored roots in this order.
   public func load(by order: RootOrder, limit: Int? = nil) async {
     self.order = order
     self.limit = limit
@@ -34,15 +34,15 @@ public final class SavedRootsViewModel {
     await read()
   }
 
-  /// The grammars that can be chosen, in the order to list them; the original one is the first.
+  /// The available grammars in display order, the original one first.
   public var grammarChoices: [GrammarChoice] { [.builtIn] + grammars.catalogue.names.map(GrammarChoice.named) }
 
-  /// Counts by this grammar from now on. Roots that are kept already stay as they are.
+  /// Chooses the grammar for the next texts. Stored roots do not change.
   public func choose(_ grammar: GrammarChoice) { state.grammar = grammar }
 
-  /// Counts the roots of `text` by the chosen grammar, and keeps them.
+  /// Counts the roots of `text` by the chosen grammar, and stores them.
   ///
-  /// - Returns: Whether any were kept.
+  /// - Returns: Whether any were stored.
   @discardableResult
   public func submit(_ text: String) async -> Bool {
     state.problem = nil
@@ -61,7 +61,7 @@ public final class SavedRootsViewModel {
     return true
   }
 
-  /// Forgets all kept roots, and says which they were.
+  /// Deletes all stored roots. The state has the deleted ones.
   public func clear() async {
     state.problem = nil
     do { state.cleared = RootCounts(try await store.clear()) } catch {
@@ -71,7 +71,7 @@ public final class SavedRootsViewModel {
     await read()
   }
 
-  /// A change reads after it is stored, so that nothing is shown that was read before it.
+  /// A change reads the data again after it is stored, so that nothing older is shown.
   private func read() async {
     let turn = readings.next()
     do {
@@ -84,6 +84,6 @@ public final class SavedRootsViewModel {
     }
   }
 
-  /// Asks how the words of a root came to it.
+  /// Navigates to the explanation of a root.
   public func explain(_ root: RootCount) { router.navigate(to: .explanation(root: root.root)) }
 }

@@ -8,7 +8,7 @@ public protocol StemCountingDependency: GrammarDependency, RootStoreDependency {
 public typealias StemCountingBuilder = Builder<any StemCountingDependency>
 
 extension StemCountingBuilder {
-  /// Builds a count.
+  /// Creates the view model.
   public func build(_ request: StemCountRequest) -> StemCountingViewModel {
     StemCountingViewModel(
       request: request, store: dependency.rootStore,

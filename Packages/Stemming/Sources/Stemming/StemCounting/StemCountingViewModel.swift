@@ -1,6 +1,6 @@
 public import Observation
 
-/// Counts the roots of texts that come piece by piece.
+/// Counts the roots of texts that are read in pieces.
 @MainActor
 @Observable
 public final class StemCountingViewModel {
@@ -18,7 +18,7 @@ public final class StemCountingViewModel {
     self.grammars = grammars
   }
 
-  /// Finds the grammar, so that what is wrong with it is known before anything is read.
+  /// Finds the grammar, so that its faults are reported before any text is read.
   ///
   /// - Returns: Whether counting can begin.
   @discardableResult
@@ -36,7 +36,7 @@ public final class StemCountingViewModel {
 
   /// Counts the next piece of the text.
   ///
-  /// - Returns: Whether counting goes on.
+  /// - Returns: Whether counting can continue.
   public func read(_ bytes: Span<UInt8>) -> Bool {
     guard start() else { return false }
     do throws(TextFault) {
@@ -50,7 +50,7 @@ public final class StemCountingViewModel {
 
   /// Ends the text.
   ///
-  /// - Returns: Whether counting goes on, with the next text.
+  /// - Returns: Whether counting can continue with the next text.
   @discardableResult
   public func endText() -> Bool {
     guard start() else { return false }
@@ -63,7 +63,7 @@ public final class StemCountingViewModel {
     }
   }
 
-  /// Shows what was counted, and keeps it where that is asked for.
+  /// Shows the counts, and stores them if requested.
   public func finish() async {
     guard start(), let counter else { return }
     let counts = counter.counts

@@ -1,15 +1,15 @@
 public import CoreModule
 public import Observation
 
-/// What is known of the tasks that are due.
+/// The state of the search for due tasks.
 public struct DueTasksState: Equatable, Sendable {
-  /// The tasks to notify of now, the earliest first. Nobody else notifies of them.
+  /// The tasks to notify of now, the earliest first. No other process notifies of them.
   public var tasks: [TodoTask] = []
   /// The last failure.
   public var problem: TodoProblem?
 }
 
-/// Finds the tasks to notify of: each once, whoever asks.
+/// Finds the tasks to notify of, each of them once among all processes.
 @MainActor
 @Observable
 public final class DueTasksViewModel {
@@ -43,6 +43,6 @@ public protocol DueTasksDependency: TodoStoreDependency {
 public typealias DueTasksBuilder = Builder<any DueTasksDependency>
 
 extension DueTasksBuilder {
-  /// Wires the search.
+  /// Creates the view model.
   public func build() -> DueTasksViewModel { DueTasksViewModel(store: dependency.todoStore, clock: dependency.clock) }
 }

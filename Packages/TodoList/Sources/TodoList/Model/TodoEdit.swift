@@ -1,22 +1,22 @@
 public import CoreModule
 
-/// A change to a task: what is `nil` or empty stays as it is.
+/// A change to a task; `nil` or empty properties leave it unchanged.
 public struct TodoEdit: Equatable, Sendable {
-  /// Another text.
+  /// The new text.
   public var text: UserText?
-  /// Another priority.
+  /// The new priority.
   public var priority: TodoPriority?
-  /// Another due date; `.some(nil)` removes it.
+  /// The new due date; `.some(nil)` removes it.
   public var due: DueDate??
-  /// Another recurrence; `.some(nil)` ends the series.
+  /// The new recurrence; `.some(nil)` ends the series.
   public var repeats: Recurrence.Frequency??
   /// Tags to add.
   public var tags: [String] = []
   /// Tags to remove.
   public var removedTags: [String] = []
-  /// Another note; an empty one removes it.
+  /// The new note; an empty one removes it.
   public var note: String?
-  /// Another parent task; `.some(nil)` removes the parent.
+  /// The new parent task; `.some(nil)` removes the parent.
   public var parent: TodoTask.Number??
 
   /// Creates an edit without changes.

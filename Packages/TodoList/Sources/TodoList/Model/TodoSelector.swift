@@ -1,9 +1,9 @@
 public import CoreModule
 
-/// A reference of the user's to a task.
+/// How the user refers to a stored task.
 public typealias TodoSelector = ItemSelector<TodoTask>
 
-/// Resolves references to tasks, or fails with all that match nothing.
+/// Finds the tasks that the user named. The problem names every missing one.
 struct TodoSelection {
   let store: any TodoStore
   /// Whether a text means an open or a done task where it could be both, and which of them a part of the text is enough for.

@@ -1,7 +1,7 @@
 public import CoreModule
 public import Foundation
 
-/// A task of the user's.
+/// A task in the user's list.
 public struct TodoTask: Equatable, Identifiable, Sendable {
   /// The number that the user selects by. It is stable and never reused.
   public typealias Number = Tagged<TodoTask, Int>

@@ -1,13 +1,13 @@
 public import CoreModule
 public import Observation
 
-/// What the dialog that adds a task shows.
+/// The state of the dialog that adds tasks.
 public struct NewTaskState: Equatable, Sendable {
-  /// What is understood of the line so far; `nil` before anything is typed.
+  /// The properties recognized in the line so far; `nil` for an empty line.
   public var preview: QuickEntry?
   /// The tasks that were added last.
   public var added: [TodoTask] = []
-  /// The words of their lines that count for nothing, because the requests said something else.
+  /// The words of their lines that were overridden by options of the requests.
   public var overruled: [String] = []
   /// The last failure.
   public var problem: TodoProblem?
@@ -31,7 +31,7 @@ public final class NewTaskViewModel {
     self.localTime = localTime
   }
 
-  /// Shows what would be understood of `line`.
+  /// Shows the properties that are recognized in `line`.
   public func preview(_ line: String) {
     entries.next()
     state.problem = nil
@@ -47,7 +47,7 @@ public final class NewTaskViewModel {
     }
   }
 
-  /// Adds a task for each request; all of them or none.
+  /// Adds a task for each request, or none if one of them cannot be added.
   public func submit(_ requests: [NewTaskRequest]) async {
     let turn = entries.next()
     do throws(TodoProblem) {
@@ -81,7 +81,7 @@ public protocol NewTaskDependency: TodoStoreDependency {
 public typealias NewTaskBuilder = Builder<any NewTaskDependency>
 
 extension NewTaskBuilder {
-  /// Wires a dialog in which nothing is typed yet.
+  /// Creates the view model.
   public func build() -> NewTaskViewModel {
     NewTaskViewModel(store: dependency.todoStore, clock: dependency.clock, localTime: dependency.localTime)
   }

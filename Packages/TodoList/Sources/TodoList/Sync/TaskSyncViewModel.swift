@@ -1,15 +1,15 @@
 public import CoreModule
 public import Observation
 
-/// What is known of the sync.
+/// The state of the sync.
 public struct TaskSyncState: Equatable, Sendable {
-  /// How far it is, where that was asked for; `nil` before, and without a server.
+  /// The status, once ``TaskSyncViewModel/loadStatus()`` has read it; `nil` without a server.
   public var status: SyncStatus?
-  /// What the server's answers changed here.
+  /// The changes made here by the server's answers.
   public var accepted = AcceptedAnswer()
   /// How many tasks and deletions were sent.
   public var sent = 0
-  /// Whether it is under way.
+  /// Whether a sync is running.
   public var isUnderWay = false
   /// The last failure.
   public var problem: SyncProblem?
@@ -18,16 +18,16 @@ public struct TaskSyncState: Equatable, Sendable {
   public init() {}
 }
 
-/// Brings the tasks here and those of a server together.
+/// Synchronizes the tasks with a server.
 @MainActor
 @Observable
 public final class TaskSyncViewModel {
   /// The state to show.
   public private(set) var state = TaskSyncState()
 
-  /// So often a sync is tried before it gives up.
+  /// The number of attempts before a sync gives up.
   public static let mostAttempts = 4
-  /// So often an answer may make something new to be sent.
+  /// The number of rounds: merging an answer may produce new changes to send.
   private static let mostRounds = 3
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -35,14 +35,14 @@ public final class TaskSyncViewModel {
 
   init(access: SyncAccess) { self.access = access }
 
-  /// Reads how far the sync is.
+  /// Reads the status of the sync.
   public func loadStatus() async {
     let turn = readings.next()
     do throws(SyncProblem) {
       let status = try await status(of: server())
       guard readings.isLatest(turn) else { return }
       state.status = status
-      // A sync under way tells itself how it goes.
+      // A running sync reports its own problem.
       if !state.isUnderWay { state.problem = nil }
     } catch {
       if readings.isLatest(turn) { state.problem = error }
@@ -84,7 +84,7 @@ public final class TaskSyncViewModel {
     do throws(TodoStoreError) { return try await access.store.status(of: server.address) } catch { throw .store(error) }
   }
 
-  /// One request whose answer is accepted, after as many others as it takes.
+  /// Sends requests until an answer is accepted.
   private func round(_ server: TodoServer, isForced: Bool) async throws(SyncProblem) {
     var backOff = BackOff()
     for attempt in 1... {
@@ -125,14 +125,14 @@ public final class TaskSyncViewModel {
   }
 }
 
-/// What a sync needs.
+/// The objects that a sync uses.
 public struct SyncAccess: Sendable {
-  /// Where its state is kept.
+  /// Stores the state of the sync.
   public var store: any SyncStore
-  /// Asks the server.
+  /// Sends the requests to the server.
   public var client: any HTTPClient = OfflineHTTPClient()
   private let makeServer: @Sendable (_ client: any HTTPClient) throws(SyncProblem) -> TodoServer?
-  /// Lets time pass between attempts.
+  /// Waits between attempts.
   public let pause: Pause
   /// A random number from -1 to 1.
   public let jitter: @Sendable () -> Double
@@ -148,7 +148,7 @@ public struct SyncAccess: Sendable {
     jitter = { Double(random.next() % 2_000_001) / 1_000_000 - 1 }
   }
 
-  /// The server, where one is set up; its key is read only when it is needed.
+  /// The configured server, or `nil` when there is none. Its key is read only when it is needed.
   func server() throws(SyncProblem) -> TodoServer? { try makeServer(client) }
 }
 
@@ -163,6 +163,6 @@ public protocol TaskSyncDependency {
 public typealias TaskSyncBuilder = Builder<any TaskSyncDependency>
 
 extension TaskSyncBuilder {
-  /// Wires it; nothing is sent yet.
+  /// Creates the view model.
   public func build() -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
 }

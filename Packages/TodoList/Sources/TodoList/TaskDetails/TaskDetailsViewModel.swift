@@ -1,7 +1,7 @@
 public import CoreModule
 public import Observation
 
-/// What is shown of one task.
+/// The state of the details of a task.
 public struct TaskDetailsState: Equatable, Sendable {
   /// The task, or `nil` before it was read and after it was deleted.
   public var task: TodoTask?
@@ -14,7 +14,7 @@ public struct TaskDetailsState: Equatable, Sendable {
   public init() {}
 }
 
-/// A task with all that is known of it.
+/// Shows one task with its parts, and changes it.
 @MainActor
 @Observable
 public final class TaskDetailsViewModel {
@@ -22,7 +22,7 @@ public final class TaskDetailsViewModel {
   public private(set) var state = TaskDetailsState()
 
   @ObservationIgnored private var readings = IntentOrder()
-  /// Which task is asked for; the one that is shown, once that was answered.
+  /// The requested task; once it has been read, the task that is shown.
   @ObservationIgnored private var selector: TodoSelector?
   private let store: any TodoStore
   private let router: any Router<TodoListDestination>
@@ -32,7 +32,7 @@ public final class TaskDetailsViewModel {
     self.router = router
   }
 
-  /// Reads the named task.
+  /// Reads the selected task.
   public func show(_ selector: TodoSelector) async {
     self.selector = selector
     state.problem = nil
@@ -50,7 +50,7 @@ public final class TaskDetailsViewModel {
     await read()
   }
 
-  /// A change reads after it is stored, so that nothing is shown that was read before it.
+  /// A change reads the data again after it is stored, so that nothing older is shown.
   private func read() async {
     guard let selector else { return }
     let turn = readings.next()
@@ -73,20 +73,20 @@ public final class TaskDetailsViewModel {
     do throws(TodoStoreError) { return try await store.subtasks(of: task.number) } catch { throw TodoProblem(error) }
   }
 
-  /// Asks for the editor of the task.
+  /// Navigates to the editor of the task.
   public func edit() {
     if let number = state.task?.number { router.navigate(to: .editor(number)) }
   }
 }
 
-/// The dependencies of what shows one task.
+/// The dependencies of the details of a task.
 @MainActor
 public protocol TaskDetailsDependency: TodoStoreDependency {}
 
-/// Builds what shows one task.
+/// Builds the details of a task.
 public typealias TaskDetailsBuilder = RoutingBuilder<any TaskDetailsDependency, TodoListDestination>
 
 extension TaskDetailsBuilder {
-  /// Wires it; nothing is read yet.
+  /// Creates the view model.
   public func build() -> TaskDetailsViewModel { TaskDetailsViewModel(store: dependency.todoStore, router: router) }
 }

@@ -4,7 +4,7 @@ public struct TaskListState: Equatable, Sendable {
   public var tasks: [TodoTask] = []
   /// The tasks of the last change, as it left them; deleted ones as they were.
   public var changed: [TodoTask] = []
-  /// The named tasks that were so before the last change already: done ones that were to be done, open ones to be opened.
+  /// The selected tasks that the last change left unchanged: tasks to complete that were done, or tasks to reopen that were open.
   public var unchanged: [TodoTask] = []
   /// The next tasks of their series, when the last change completed some.
   public var next: [TodoTask] = []

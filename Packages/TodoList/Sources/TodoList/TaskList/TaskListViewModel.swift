@@ -1,13 +1,13 @@
 public import CoreModule
 public import Observation
 
-/// A list of tasks, with what can be done to the tasks in it.
+/// Lists tasks and changes them.
 @MainActor
 @Observable
 public final class TaskListViewModel {
   /// The state to show.
   public private(set) var state = TaskListState()
-  /// Which tasks it shows.
+  /// The query whose tasks are shown.
   public private(set) var query = TodoQuery()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -38,7 +38,7 @@ public final class TaskListViewModel {
   /// Whether the tasks were read after all changes that were announced.
   public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
 
-  /// Reads the tasks of this list; `narrow` says which of them.
+  /// Reads the tasks, after `narrow` has changed the query.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
     let turn = readings.next()
@@ -67,34 +67,34 @@ public final class TaskListViewModel {
     }
   }
 
-  /// Reads the tasks again after each change, until the task that runs this is cancelled; the list lives as long as that task.
+  /// Reads the tasks again after each change of the data, until the Swift task is cancelled. That task retains the view model.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.tasks) { await load() }
   }
 
-  /// Marks the named tasks as done, and says which ones come next.
+  /// Marks the selected tasks as done. The state has the next tasks of their series.
   public func complete(_ selectors: [TodoSelector]) async {
     await changeSeries(selectors, unless: { $0.isDone }) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
 
-  /// Opens the named tasks again.
+  /// Reopens the selected tasks.
   public func reopen(_ selectors: [TodoSelector]) async {
     await changeSeries(selectors, .done, unless: { !$0.isDone }) { numbers throws(TodoStoreError) in
       CompletedTasks(tasks: try await self.store.reopen(numbers), next: [])
     }
   }
 
-  /// Deletes the named tasks.
+  /// Deletes the selected tasks.
   public func delete(_ selectors: [TodoSelector]) async {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.delete(numbers) }
   }
 
-  /// Changes the named tasks.
+  /// Changes the selected tasks.
   public func edit(_ selectors: [TodoSelector], _ edit: TodoEdit) async {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.edit(numbers, edit) }
   }
 
-  /// Puts the named tasks off until a time that a text names. A day alone means its morning.
+  /// Snoozes the selected tasks until the date in `text`. A day without a time means its morning.
   public func snooze(_ selectors: [TodoSelector], until text: String) async {
     let now = now
     do throws(TodoProblem) {
@@ -105,13 +105,13 @@ public final class TaskListViewModel {
     } catch { state.problem = error }
   }
 
-  /// Asks for a task with all that is known of it.
+  /// Navigates to the details of a task.
   public func open(_ number: TodoTask.Number) { router.navigate(to: .details(number)) }
 
-  /// Asks for the editor of a task.
+  /// Navigates to the editor of a task.
   public func edit(_ number: TodoTask.Number) { router.navigate(to: .editor(number)) }
 
-  /// Asks for the dialog that adds a task.
+  /// Navigates to the dialog that adds a task.
   public func addTask(to parent: TodoTask.Number? = nil) { router.navigate(to: .newTask(parent: parent)) }
 
   private func change(
@@ -151,7 +151,7 @@ public protocol TaskListDependency: TodoStoreDependency {
 public typealias TaskListBuilder = RoutingBuilder<any TaskListDependency, TodoListDestination>
 
 extension TaskListBuilder {
-  /// Wires a list that has not been read yet.
+  /// Creates the view model.
   public func build() -> TaskListViewModel {
     TaskListViewModel(
       store: dependency.todoStore, changes: dependency.dataChanges, clock: dependency.clock, localTime: dependency.localTime,

@@ -1,7 +1,7 @@
 public import CoreModule
 public import Observation
 
-/// What the choice of languages shows.
+/// The state of the choice of languages.
 public struct LangPickerState: Equatable, Sendable {
   /// The chosen direction.
   public var direction = Direction.initial
