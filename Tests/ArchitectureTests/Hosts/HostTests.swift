@@ -9,15 +9,21 @@ struct HostTests {
     #expect(Self.examples(in: readme).first == (try Self.host(feature + "Host")))
   }
 
-  @Test(arguments: ["TwoFeatures", "WholeTree"])
+  @Test func `the README of UBCO has a server too`() throws {
+    #expect(Self.examples(in: try Self.text("Packages/UBCOTranslation/README.md")).contains(try Self.host("UBCOTranslationServer")))
+  }
+
+  @Test(arguments: severalFeatures)
   func `the hosts of several features are examples in the README`(name: String) throws {
     #expect(Self.examples(in: try Self.text("README.md")).contains(try Self.host(name)))
   }
 
-  @Test(arguments: ImportTable.features.map { $0 + "Host" } + ["TwoFeatures", "WholeTree"])
+  @Test(arguments: ImportTable.features.map { $0 + "Host" } + severalFeatures + ["UBCOTranslationServer"])
   func `a host has fifteen lines at most`(name: String) throws {
     #expect(try Self.host(name).split(separator: "\n", omittingEmptySubsequences: false).dropLast().count <= 15)
   }
+
+  private static let severalFeatures = ["TwoFeatures", "WholeTree", "WholeTreeServer"]
 
   private static func host(_ name: String) throws -> String { try text("docs/hosts/\(name)/Sources/\(name)/main.swift") }
 
