@@ -63,6 +63,21 @@ struct LookedUpFormsTests {
     #expect(reading.parts == parts)
   }
 
+  @Test(arguments: [
+    ("na casa", Language.portuguese, "em casa"), ("nel casa", .italian, "in casa"),
+    ("al piedi", .italian, "a piedi"), ("au pied", .french, "à pied"), ("zum Fuß", .german, "zu Fuß"),
+  ])
+  func `a preposition with an article does not make the expression without it`(
+    text: String, language: Language, expression: String
+  ) async throws {
+    #expect(try await readings(text, language).allSatisfy { $0.headword != expression })
+    #expect(try await readings(expression, language).first?.headword == expression)
+  }
+
+  @Test func `a preposition with an article may end an expression`() async throws {
+    #expect(try await readings("ao lado da", .portuguese).first?.headword == "ao lado de")
+  }
+
   private func readings(_ text: String, _ language: Language) async throws -> [Reading] {
     let direction = try #require(Direction(from: language, to: language == .english ? .spanish : .english))
     return try await LookUp(sources: [CoreDictionary()])(text, in: direction).readings

@@ -59,7 +59,7 @@ extension PhraseGuesser {
   /// Expressions whose first word, last word or both are replaced by a guessed form.
   private func expressions(_ words: [Spelling]) -> [String] {
     guard (2...BaseForms.maximumWords).contains(words.count), let first = words.first, let last = words.last else { return [] }
-    let heads = baseForms(of: first).prefix(8)
+    let heads = baseForms(of: first, isFirstOfSeveral: true).prefix(8)
     let tails = baseForms(of: last).prefix(8)
     var expressions = separated(words)
     expressions += heads.map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
@@ -85,8 +85,13 @@ extension PhraseGuesser {
   }
 
   /// Inflections from tables come before guesses by rule.
-  private func baseForms(of word: Spelling) -> [String] {
-    (inflections[word.text.lowercased(), default: []].map(\.headword) + guesser.guesses(for: word)).withoutRepeats()
+  ///
+  /// - Parameter isFirstOfSeveral: Whether the word begins an expression. There a preposition is not taken without the article it is
+  ///   contracted with: *na casa* is in the house, not *em casa*, at home.
+  private func baseForms(of word: Spelling, isFirstOfSeveral: Bool = false) -> [String] {
+    let inflections = inflections[word.text.lowercased(), default: []]
+    let taken = isFirstOfSeveral ? inflections.filter { $0.partOfSpeech != "preposition" } : inflections
+    return (taken.map(\.headword) + guesser.guesses(for: word)).withoutRepeats()
   }
 
   private func verbs(of word: Spelling) -> [String] {
