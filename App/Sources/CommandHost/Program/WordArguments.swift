@@ -25,7 +25,7 @@ struct WordArguments {
     let lines = try InputLines(context.streams).lines
     let place = dash ?? open.endIndex
     // A second dash adds nothing, since the input is already read.
-    words = open[..<place] + lines + open[place...].filter { $0 != "-" } + typed[open.endIndex...]
+    words = [Array(open[..<place]), lines, open[place...].filter { $0 != "-" }, Array(typed[open.endIndex...])].flatMap(\.self)
     guard !words.isEmpty else { throw Problem(.blank, in: "") }
   }
 

@@ -77,9 +77,13 @@ private struct LanguageTexts {
 
   /// Glosses by the place of their word in the cell. Words after the last place that can be encoded have none.
   private static func text(of glosses: [Int: GlossTable.Gloss]) -> [UInt8] {
-    glosses.sorted { $0.key < $1.key }.filter { $0.key < BinaryLayout.maximumPlaces }.flatMap { place, gloss in
-      [BinaryLayout.firstPlace + UInt8(place)] + Array((gloss.text + (gloss.example.isEmpty ? "" : "\t" + gloss.example) + "\n").utf8)
+    var bytes: [UInt8] = []
+    for (place, gloss) in glosses.sorted(by: { $0.key < $1.key }) where place < BinaryLayout.maximumPlaces {
+      let example = gloss.example.isEmpty ? "" : "\t\(gloss.example)"
+      bytes.append(BinaryLayout.firstPlace + UInt8(place))
+      bytes += "\(gloss.text)\(example)\n".utf8
     }
+    return bytes
   }
 
   /// The encoded cell of a row; `nil` when it has no word.
@@ -103,10 +107,13 @@ private struct LanguageTexts {
     let shared = isFirst ? 0 : zip(keys[number - 1].bytes, key.bytes).prefix { $0 == $1 }.count
     let steps = zip(key.rowNumbers, [0] + key.rowNumbers).map { $0 - $1 }
     let rest = key.bytes[shared...]
-    let beginning =
-      [UInt8(min(shared, 15) << 4 | min(rest.count, 15))] + [shared, rest.count].filter { $0 >= 15 }.flatMap { sevenBits($0 - 15) }
-    let rowNumbers = sevenBits(2 * steps.count + (key.notes.isEmpty ? 0 : 1)) + steps.flatMap(sevenBits)
-    return beginning + rest + rowNumbers + (key.notes.isEmpty ? [] : measured(key.notes, .notes))
+    var bytes = [UInt8(min(shared, 15) << 4 | min(rest.count, 15))]
+    for count in [shared, rest.count] where count >= 15 { bytes += sevenBits(count - 15) }
+    bytes += rest
+    bytes += sevenBits(2 * steps.count + (key.notes.isEmpty ? 0 : 1))
+    for step in steps { bytes += sevenBits(step) }
+    if !key.notes.isEmpty { bytes += measured(key.notes, .notes) }
+    return bytes
   }
 
   /// A compressed text after its length.
