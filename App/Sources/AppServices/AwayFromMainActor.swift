@@ -32,23 +32,11 @@ struct DiskServiceRecords: ServiceRecords {
   }
 }
 
-struct DiskDictionarySource: DictionarySource {
+struct DiskDictionarySource: DictionarySourceWrapper {
   let base: any DictionarySource
   let disk: DiskWork
 
-  var name: String { base.name }
-  var kind: String { base.kind }
-  var isLocal: Bool { base.isLocal }
-  var directions: [Direction] { base.directions }
-  var headwordCount: Int? { base.headwordCount }
-  var fault: SourceFault? { base.fault }
-  var knowsForms: Bool { base.knowsForms }
-
   func inspection() async -> SourceInspection { await disk { await base.inspection() } }
-
-  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await entries(for: text, in: direction, policy: .respectingPauses)
-  }
 
   func entries(
     for text: String, in direction: Direction, policy: RequestPolicy

@@ -62,7 +62,7 @@ enum KeyboardHelp {
     ru: "--plain выводит вид источника, источник, число кнопок и время загрузки."
   )
   static let own = LocalizedText(
-    en: "The board is yours from then on, and is no longer fetched; this can be undone.",
+    en: "The board becomes your own and is no longer fetched; this can be undone.",
     ru: "После этого доска становится вашей и больше не загружается; отменить это можно командой undo."
   )
 }

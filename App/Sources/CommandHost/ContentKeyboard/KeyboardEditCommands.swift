@@ -11,8 +11,8 @@ struct KeyboardAddCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The first argument is the caption of the button, the others are its pieces. {name} in a piece stands for a text that --set \
-          gives when it is pressed, {date} for the day, {clipboard} for what was copied; {{ is a brace.
+          The first argument is the caption of the button, the others are its pieces. {name} in a piece is replaced by the text that \
+          --set gives for it, {date} by the date, {clipboard} by the content of the clipboard; {{ is a brace.
           """,
         ru: """
           Первый аргумент — надпись, остальные — тексты. {name} в тексте заменяется значением из --set при нажатии, {date} — датой, \
@@ -74,8 +74,8 @@ struct KeyboardEditCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Alone on a terminal it opens the whole board in $VISUAL or $EDITOR; with - it reads one from standard input. A button is \
-          changed by its options, a piece by its number and another text.
+          Without arguments, on a terminal, it opens the whole board in $VISUAL or $EDITOR; with - it reads a board from standard input. \
+          Options change a button; a number and a text change a piece.
           """,
         ru: """
           Без аргументов в терминале открывает всю доску в $VISUAL или $EDITOR; с «-» читает её из стандартного ввода. Кнопка меняется \

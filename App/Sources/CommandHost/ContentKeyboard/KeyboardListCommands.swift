@@ -10,7 +10,7 @@ struct KeyboardShowCommand: Command {
     en: "List the pieces of buttons.", ru: "Показать тексты кнопок.",
     details: [
       LocalizedText(
-        en: "Without a button, those of all buttons. The last one printed is marked.",
+        en: "Without a button, the pieces of all buttons are listed. The last one printed is marked.",
         ru: "Без указания кнопки — всех. Выведенный последним отмечен."
       ),
       KeyboardHelp.pieceRecord,
@@ -75,7 +75,7 @@ struct KeyboardExportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
+          The document is the same as services send, and as source and edit read. Without a file, or with -, it goes to standard output.
           """,
         ru: """
           Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.

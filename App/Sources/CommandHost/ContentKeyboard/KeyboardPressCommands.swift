@@ -11,7 +11,8 @@ struct KeyboardPressCommand: Command {
     details: [
       LocalizedText(
         en: """
-          After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
+          After the last piece comes the first one again. Without a button, the one that was used last is pressed. The position of each \
+          button is saved.
           """,
         ru: """
           После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \

@@ -88,8 +88,8 @@ struct KeyboardRefreshCommand: Command {
     details: [
       LocalizedText(
         en: """
-          If an error of the service may be temporary, the request is repeated a few times. The new board replaces the old one whole and \
-          valid, or the old one stays.
+          If the service reports a temporary error, the request is repeated a few times. The new board replaces the old one only if it \
+          is complete and valid.
           """,
         ru: """
           Если ошибка службы временная, запрос повторяется несколько раз. Новая доска заменяет прежнюю, только если \

@@ -12,9 +12,9 @@ struct ExportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki (apkg with \
-          their schedule, anki as text), KVTML 2, or JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
-          back. A file that is there already is replaced whole.
+          The extension of the file determines the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki \
+          (apkg with their schedule, anki as text), KVTML 2, or JSON. Without a file, or with -, the words go to standard output, as CSV \
+          by default. “glot import” reads each of these formats back. An existing file is replaced completely.
           """,
         ru: """
           Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki (apkg — с расписанием, anki — \
@@ -24,8 +24,8 @@ struct ExportCommand: Command {
       ),
       LocalizedText(
         en: """
-          With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
-          of addresses are left out, with a note, unless --with-secrets is given.
+          With --all, the export is one JSON document with all data of every feature. User names, passwords and queries of addresses are \
+          left out, with a remark, unless --with-secrets is given.
           """,
         ru: """
           С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
@@ -34,8 +34,8 @@ struct ExportCommand: Command {
       ),
       LocalizedText(
         en: """
-          A package of Anki (.apkg) has a card for each direction of a word, its tags (and “marked” for a favourite), when it comes \
-          back and how well it is remembered, and every answer. When Anki has a word already, it takes changes of its text, but keeps \
+          An Anki package (.apkg) contains a card for each direction of a word, its tags (and “marked” for a favourite), when it comes \
+          back and how well it is remembered, and every answer. If Anki has a word already, it takes over changes of its text, but keeps \
           its own schedule.
           """,
         ru: """

@@ -14,9 +14,9 @@ struct ImportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          It may be CSV, TSV or another table (whatever separates its columns, with a line of names or without), what Quizlet copies, \
-          Anki's notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle's vocab.db or a Kobo's \
-          KoboReader.sqlite; glot sees which. Without a file, or with -, it is read from standard input.
+          The file may be CSV, TSV or another table (with any separator of columns, with or without column names), text copied from \
+          Quizlet, Anki's notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle's vocab.db or a Kobo's \
+          KoboReader.sqlite; glot detects which. Without a file, or with -, standard input is read.
           """,
         ru: """
           Подойдут CSV, TSV и другие таблицы (с любым разделителем столбцов, с заголовком или без), экспорт Quizlet, записи Anki в \
@@ -26,9 +26,9 @@ struct ImportCommand: Command {
       ),
       LocalizedText(
         en: """
-          What is not there yet is added; what is there already is merged with it, and nothing of yours is lost. Translations of the \
-          file become your own; a word without one is looked up in the dictionaries on this machine. All of it is one step. Records \
-          that cannot be read are named by line, and the others are imported.
+          New words are added; words that you already have are merged, and nothing of yours is lost. Translations of the file become \
+          your own; a word without one is looked up in the dictionaries on this machine. All of it is one step. Records that cannot be \
+          read are listed by line, and the others are imported.
           """,
         ru: """
           Новое добавляется, имеющееся объединяется с ним, и ничего вашего не теряется. Переводы из файла становятся вашими; слово без \
@@ -38,9 +38,9 @@ struct ImportCommand: Command {
       ),
       LocalizedText(
         en: """
-          Columns are known by their names (text, translations, from, to, note, tags, example, starred, lookups and others); without \
-          names they are the word, its translation, a note, tags. Several translations are separated by ; or stand on lines of their \
-          own.
+          Columns are recognised by their names (text, translations, from, to, note, tags, example, starred, lookups and others); \
+          without names they are the word, its translation, a note, tags. Several translations are separated by ; or are on lines of \
+          their own.
           """,
         ru: """
           Столбцы узнаются по названиям (text, translations, from, to, note, tags, example, starred, lookups и другие; можно и \
@@ -50,8 +50,8 @@ struct ImportCommand: Command {
       ),
       LocalizedText(
         en: """
-          Of a package of Anki the schedule is taken over too: when each card comes back, how well it is remembered, and every answer; \
-          answers that are there already are not doubled. What its fields mean is guessed and told; --field says it, as in --field \
+          From an Anki package, the schedule is imported, too: when each card comes back, how well it is remembered, and every answer. \
+          Answers that you already have are skipped. glot guesses and shows the roles of the fields; --field sets one, as in --field \
           word=Front, with word, translation, example, note, tags or skip. Sounds and pictures stay in the package.
           """,
         ru: """

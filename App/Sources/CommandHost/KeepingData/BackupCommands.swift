@@ -23,8 +23,8 @@ struct BackupCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Without FILE the copy goes into the folder “backups” beside the database. This is also done automatically after changes, at most \
-          every half hour; of the older ones a few are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months. \
+          Without FILE, the copy goes into the folder “backups” beside the database. This is also done automatically after changes, at \
+          most every half hour; of the older copies, all of three days are kept, then one for each of 12 days, 10 weeks and 9 months. \
           “glot config set backup off” stops it. The SHA-256 sum is written beside each file.
           """,
         ru: """
@@ -70,9 +70,9 @@ struct RestoreCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The backup is checked first, and the present data is saved. undo reverts the restore, unless there was no data yet, or it \
-          was no database any more: then the history comes with the backup. Records that are damaged in the backup are restored as \
-          they are, and named. Without FILE the backups are listed.
+          The backup is checked first, and the present data is saved. undo reverts the restore, unless there was no readable data \
+          before: then the history comes from the backup. Records that are damaged in the backup are restored as they are, and listed. \
+          Without FILE, the backups are listed.
           """,
         ru: """
           Сначала копия проверяется, а нынешние данные сохраняются. Восстановление можно отменить командой undo, если прежде были \

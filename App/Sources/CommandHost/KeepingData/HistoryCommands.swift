@@ -18,8 +18,8 @@ struct UndoCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, \
-          until something new is changed.
+          Each command that changed something is one step, in this run or an earlier one. Undone steps can be redone with redo, until \
+          something new is changed.
           """,
         ru: """
           Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой \

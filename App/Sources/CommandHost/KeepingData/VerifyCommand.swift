@@ -11,7 +11,7 @@ struct VerifyCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of \
+          Checks the structure, the schema, and whether the search index matches the words. --plain prints a code and the details of \
           each problem.
           """,
         ru: """

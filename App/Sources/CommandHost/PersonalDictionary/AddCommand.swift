@@ -10,9 +10,9 @@ struct AddCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not duplicated. A \
-          word that the dictionaries have only in the opposite direction, or in one other language, is saved in that one, unless you name \
-          a language.
+          Each argument is a word or a quoted phrase; - reads one word per line. A word that you already have is counted, not \
+          duplicated. A word that the dictionaries have only in the opposite direction, or in only one other language, is saved in that \
+          one, unless you name a language.
           """,
         ru: """
           Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже \
@@ -22,8 +22,8 @@ struct AddCommand: Command {
       ),
       LocalizedText(
         en: """
-          What no dictionary on this machine has is saved first, then looked up in the services that you added, for a few seconds at \
-          most; when they cannot be asked, the word is pending, and “glot fetch” looks it up later.
+          A word that no dictionary on this machine has is saved first, then looked up in the services that you added, for a few seconds \
+          at most; if they cannot be asked, the word is pending, and “glot fetch” looks it up later.
           """,
         ru: """
           Слово, которого нет в словарях на этом компьютере, сначала сохраняется, а затем ищется в добавленных вами службах, не дольше \
@@ -42,8 +42,8 @@ struct AddCommand: Command {
       ),
       LocalizedText(
         en: """
-          On a terminal you are asked once which languages you learn and speak. Elsewhere, until you choose a direction (glot lang), words \
-          are translated into the language of the locale. With --json, typed tells what was typed if another word was counted.
+          On a terminal, glot asks once which languages you learn and speak. Otherwise, until you choose a direction (glot lang), words \
+          are translated into the language of the locale. With --json, typed has the typed text if another word was counted.
           """,
         ru: """
           На терминале glot один раз спросит, какой язык вы учите и на каком говорите. В остальных случаях, пока направление не выбрано \

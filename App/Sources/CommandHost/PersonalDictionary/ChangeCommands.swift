@@ -85,7 +85,7 @@ struct EditCommand: Command {
     details: [
       LocalizedText(
         en: """
-          A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or \
+          A new spelling or language is looked up again; your own translations stay. Without options, the word is opened in $VISUAL or \
           $EDITOR, on a terminal.
           """,
         ru: """

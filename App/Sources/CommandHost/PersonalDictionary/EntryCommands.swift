@@ -60,8 +60,8 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
-          Unless you name a language, a word that is unknown in your direction is looked up in the opposite one, and then in the only \
-          other language that has it.
+          Unless you name a language, a word that is unknown in your direction is looked up in the opposite direction, and then in the \
+          other language, if only one has it.
           """,
         ru: """
           Если язык не указан, слово, которого нет в вашем направлении, ищется в обратном, а затем в единственном другом языке, где оно \
@@ -70,7 +70,7 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
-          A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
+          A service on the network is asked only if no dictionary on this machine has the word, and never with --offline.
           """,
         ru: """
           К сетевой службе glot обращается, только если слова нет ни в одном словаре на этом компьютере, и никогда с --offline.
@@ -78,8 +78,8 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
-          If nothing was found and a source did not answer, the exit status says why: 75 to try again later, 69 when it does not \
-          work, 77 when it refuses the key.
+          If nothing was found and a source did not answer, the exit status tells why: 75 to try again later, 69 if it does not work, 77 \
+          if it refuses the key.
           """,
         ru: """
           Если ничего не найдено, но какой-то словарь или служба не ответили, код завершения говорит почему: 75 — повторите позже, 69 \
@@ -88,8 +88,8 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
-          Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and \
-          the exit status is 1 when one of them was not found.
+          Without a word, or with - in its place, standard input is read, one look-up per line; several are an array with --json, and \
+          the exit status is 1 if one of them was not found.
           """,
         ru: """
           Без слова или с «-» вместо него читается стандартный ввод: каждая строка — отдельный запрос. Если запросов несколько, --json \
@@ -98,7 +98,7 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
-          If nothing is found, words with a similar spelling are suggested, of your direction or else of the other languages; with \
+          If nothing is found, words with a similar spelling are suggested, from your direction or else from the other languages; with \
           --json they are in suggestions, and their languages in suggestion_languages.
           """,
         ru: """

@@ -10,8 +10,8 @@ struct LangCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Alone it shows the direction; two languages set it; swap reverses it; list shows all languages and which dictionaries \
-          serve them. Until you set it, it is from English into the language of the locale, or into Russian.
+          Without arguments it shows the direction; two languages set it; swap reverses it; list shows all languages and which \
+          dictionaries have them. Until you set it, the direction is from English into the language of the locale, or into Russian.
           """,
         ru: """
           Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари \

@@ -58,8 +58,8 @@ struct FindCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an \
-          argument of its own), and so does not: before it; quotes keep a phrase together.
+          Case and accents do not matter. Of several terms, all must be found; a dash before a term excludes it (after --, if it is a \
+          separate argument), and so does not: before it; quotes keep a phrase together.
           """,
         ru: """
           Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его \

@@ -13,7 +13,7 @@ struct PracticeCommand: Command {
     details: [
       LocalizedText(
         en: """
-          What is due comes first, then new words, the newest and commonest first: at most 20 new words and 200 reviews a day \
+          Words that are due come first, then new words, the newest and commonest first: at most 20 new words and 200 reviews a day \
           (practice.new and practice.limit in glot config). A new word is shown, one that is not sure yet is chosen among four, and \
           later it is typed. Each answer is saved at once.
           """,
@@ -25,9 +25,10 @@ struct PracticeCommand: Command {
       ),
       LocalizedText(
         en: """
-          Elsewhere than on a terminal, and with --plain or --json, one card is printed, then a line is read: 1 (again), 2 (hard), 3 (good) or 4 (easy) grades yourself; show or an empty line \
-          shows the answer first; =2 chooses the second answer; where the word is asked for, type it. :undo takes the last answer \
-          back, :star makes the word a favourite, :suspend sets it aside, :bury puts it off until tomorrow, :quit ends.
+          If the output is not a terminal, and with --plain or --json, one card is printed, then a line is read: 1 (again), 2 (hard), 3 \
+          (good) or 4 (easy) grades your own answer; show or an empty line shows the answer first; =2 chooses the second answer; if the \
+          word is asked for, type it. :undo takes the last answer back, :star makes the word a favourite, :suspend sets it aside, :bury \
+          puts it off until tomorrow, :quit ends the session.
           """,
         ru: """
           Не в терминале, а также с --plain и --json выводится карточка и читается строка: 1 (снова), 2 (трудно), 3 (хорошо) или 4 (легко) — ваша оценка; show или пустая строка \
@@ -79,7 +80,7 @@ struct PracticeCommand: Command {
     new = arguments.option("new", russianValue: "ЧИСЛО", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")
     ahead = arguments.option(
-      "ahead", russianValue: "ДНИ", en: "Also words that come back within so many days, after those that are due.",
+      "ahead", russianValue: "ДНИ", en: "Also practise words that come back within this many days, after those that are due.",
       ru: "После слов, которые пора повторить, — и те, чей срок наступит в ближайшие дни, не позже указанного их числа."
     )
     seed = arguments.option(

@@ -40,8 +40,8 @@ struct PracticeStatisticsCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The reviews that are due in the next 30 days; the answers of a year by day; how many reviews were remembered, by month, \
-          beside the desired share; how long the words will be remembered. --format svg prints the picture of the year.
+          The reviews that are due in the next 30 days; the answers of a year by day; the share of reviews that were remembered, by \
+          month, beside the desired share; how long the words will be remembered. --format svg prints a picture of the year.
           """,
         ru: """
           Повторения ближайших 30 дней; ответы за год по дням; доля верных ответов по месяцам рядом с желаемой; на какой срок запомнены \
@@ -105,8 +105,8 @@ struct PracticeOptimiseCommand: Command {
     details: [
       LocalizedText(
         en: """
-          With 400 answers or more. The log-loss and the error say how well the schedule foresees your answers; smaller is better, and \
-          the better schedule is kept. “glot undo” takes it back.
+          This needs 400 answers or more. The log-loss and the error tell how well the schedule predicts your answers; smaller is \
+          better, and the better schedule is kept. “glot undo” reverts it.
           """,
         ru: """
           Нужно не меньше 400 ответов. Логарифмические потери и ошибка показывают, насколько хорошо расписание предсказывает ваши \
@@ -136,10 +136,12 @@ struct PracticeOptimiseCommand: Command {
 struct PracticeRebuildCommand: Command {
   static let name = "rebuild"
   static let help = CommandHelp(
-    en: "Compute when all words come back anew, from your answers.", ru: "Заново рассчитать по ответам, когда вернутся все слова.",
+    en: "Compute again from your answers when all words come back.", ru: "Заново рассчитать по ответам, когда вернутся все слова.",
     details: [
       LocalizedText(
-        en: "After a change of practice.retention or practice.day_start, or an import of practice from another machine.",
+        en: """
+          Use it after a change of practice.retention or practice.day_start, or after an import of practice from another machine.
+          """,
         ru: "После изменения practice.retention или practice.day_start либо импорта повторений с другого компьютера."
       )
     ], examples: ["glot practice rebuild"]

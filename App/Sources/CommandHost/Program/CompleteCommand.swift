@@ -7,13 +7,13 @@ import Presentation
 struct CompleteCommand: Command {
   static let name = "complete"
   static let help = CommandHelp(
-    en: "Print what a word of a command line may become.", ru: "Вывести возможные продолжения слова командной строки.",
+    en: "Print the possible completions of a word on a command line.", ru: "Вывести возможные продолжения слова командной строки.",
     details: [
       LocalizedText(
         en: """
-          The completions of the shells ask it. It prints what begins with the typed text apart from case and accents, one per line, at \
-          most 100 of each kind: words, tags, tasks, task-tags, sources, buttons, boards or directions; and of the texts after that what \
-          begins so.
+          The completions of the shells use it. It prints what begins with the typed text, ignoring case and accents, one per line, at \
+          most 100 of each kind: words, tags, tasks, task-tags, sources, buttons, boards or directions; and those of the following texts \
+          that begin in the same way.
           """,
         ru: """
           К ней обращается автодополнение оболочек. Выводит по одному в строке то, что начинается с введённого текста без учёта регистра и \

@@ -9,9 +9,9 @@ struct CompletionsCommand: Command {
     details: [
       LocalizedText(
         en: """
-          With them come two widgets: Alt-k puts the next piece of the content keyboard into the command line, and again the one after \
-          it in its place; Alt-Shift-k lets you pick one. They are there at once where the script is read at the start of the shell. \
-          $GLOT_KEY names the button; by default it is the one that was used last.
+          They include two widgets: Alt-k inserts the next piece of the content keyboard into the command line, and, pressed again, \
+          replaces it by the one after it; Alt-Shift-k lets you choose one. They are available at once if the script is read when the \
+          shell starts. $GLOT_KEY names the button; by default it is the one that was used last.
           """,
         ru: """
           С ним два виджета: Alt-k вставляет в командную строку следующий текст клавиатуры, а повторно — следующий вместо него; \

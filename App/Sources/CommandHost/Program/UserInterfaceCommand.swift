@@ -15,7 +15,7 @@ struct UserInterfaceCommand: Command {
       LocalizedText(
         en: """
           In a terminal, glot without a command does the same. ? shows the keys of each screen, : all actions; q goes back and quits. \
-          What other commands change meanwhile appears by itself.
+          Changes by other commands appear automatically.
           """,
         ru: """
           То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \

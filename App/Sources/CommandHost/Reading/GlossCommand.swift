@@ -11,8 +11,9 @@ struct GlossCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Reads text, Markdown, HTML, EPUB books, SRT and VTT subtitles; without a file, standard input. The language is recognised and said. \
-          Known is what you practise well, what you marked as known, and what is commoner than your level (glot level).
+          Reads text, Markdown, HTML, EPUB books, SRT and VTT subtitles; without a file, standard input. The language is recognised and \
+          reported. Words are known if you practise them well, marked them as known, or if they are commoner than your level (glot \
+          level).
           """,
         ru: """
           Читает текст, Markdown, HTML, книги EPUB, субтитры SRT и VTT; если файл не указан — стандартный ввод. Язык текста \

@@ -22,9 +22,9 @@ struct LevelCommand: Command {
       ),
       LocalizedText(
         en: """
-          A line is read after each question: y, n, back for the question before, or :quit. --plain prints question, its number, how many there \
-          are and the word; at the end level, the language, the estimate, and the least and the greatest number that are likely. list \
-          prints the last four.
+          After each question, one line is read: y, n, back for the previous question, or :quit. --plain prints question, its number, \
+          the number of questions and the word; at the end level, the language, the estimate, and the lower and upper limit. list prints \
+          the last four.
           """,
         ru: """
           После каждого вопроса читается строка: y (д), n (н), back (назад) — к предыдущему вопросу, или :quit. --plain выводит question, \
@@ -33,9 +33,9 @@ struct LevelCommand: Command {
       ),
       LocalizedText(
         en: """
-          The estimate follows from all answers together, with the rank of each word; yes to invented words lowers it. Forty answers leave a \
-          wide margin: within it is the true number in 95 of 100 cases. --json prints language, estimate, low, high, invented, invented_known, \
-          doubtful and time, one document a line.
+          The estimate uses all answers together, with the rank of each word; yes to invented words lowers it. Forty answers leave a \
+          wide margin: the true number is within it in 95 of 100 cases. --json prints language, estimate, low, high, invented, \
+          invented_known, doubtful and time, one document per line.
           """,
         ru: """
           Оценка следует из всех ответов вместе и места каждого слова по частоте; «да» выдуманным словам её снижает. По сорока ответам границы \

@@ -15,8 +15,9 @@ struct ReadCommand: Command {
     details: [
       LocalizedText(
         en: """
-          With a file it opens the reading screen of the terminal, at the place where you left. Without one it lists the texts \
-          that you read, the last one first, with the share of words that you knew when you last had it open. The texts stay where they are.
+          With a file, it opens the reading screen in the terminal, at the place where you left off. Without one, it lists the texts \
+          that you read, the last one first, with the share of words that you knew when you last opened them. The texts stay where they \
+          are.
           """,
         ru: """
           С файлом открывает экран чтения на том месте, где вы остановились. Без файла показывает прочитанные тексты, начиная с последнего, и \
@@ -73,8 +74,8 @@ struct ReadForgetCommand: Command {
     details: [
       LocalizedText(
         en: """
-          A name or a path always means the same text. The number is that in the list of “glot read”, where the text that was opened last is \
-          the first. “glot undo” brings them back.
+          A name or a path always means the same text. A number is the one in the list of “glot read”, which begins with the text that \
+          was opened last. “glot undo” restores the texts.
           """,
         ru: """
           Название и путь всегда означают один и тот же текст. Номер — как в списке «glot read», где первым стоит текст, открытый последним. \

@@ -12,7 +12,7 @@ struct ReadMarkCommand: Command {
     en: "Mark words as known or to be ignored in texts.", ru: "Отметить слова в текстах: известные или те, что учить не нужно.",
     details: [
       LocalizedText(
-        en: "“glot undo” takes it back. --plain prints each word whose mark changed, and its mark.",
+        en: "“glot undo” reverts it. --plain prints each word whose mark changed, and its mark.",
         ru: "Отменить: «glot undo». --plain выводит каждое слово, чья отметка изменилась, и отметку."
       )
     ], examples: ["glot read mark known casa perro", "glot read mark none casa --from es"]

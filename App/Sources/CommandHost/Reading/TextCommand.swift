@@ -7,13 +7,13 @@ import Reading
 struct TextCommand: Command {
   static let name = "text"
   static let help = CommandHelp(
-    en: "Tell how many words of a text you know, and which to learn first.",
+    en: "Show how many words of a text you know, and which to learn first.",
     ru: "Показать, сколько слов текста вы знаете и какие выучить сначала.",
     details: [
       LocalizedText(
         en: """
-          Prints how many words the text has, how many different ones and what share is known, then the fewest words to learn to know 95 % \
-          and 98 % of it. With 95 % a text is understood with some help, with 98 % without.
+          Prints how many words the text has, how many different ones and what share you know, then the fewest words to learn to know 95 \
+          % and 98 % of it. With 95 %, a text can be understood with some help, with 98 % without.
           """,
         ru: """
           Выводит, сколько в тексте слов, сколько из них разных и какая доля известна, а затем наименьший набор слов, после которого известны \

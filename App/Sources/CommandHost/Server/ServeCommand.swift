@@ -10,9 +10,9 @@ struct ServeCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The server runs until Ctrl-C, on this machine alone unless you name another address. It prints an address that lets one browser \
-          in; then it prints the next one. Other people of this machine do not get in without it. A browser that was let in is known until \
-          you revoke it with “glot serve devices revoke”.
+          The server runs until Ctrl-C, and is reachable only from this machine unless you name another address. It prints an address \
+          that lets one browser in, and then the next one. Other users of this machine cannot get in without it. A browser that was let \
+          in keeps its access until you revoke it with “glot serve devices revoke”.
           """,
         ru: """
           Сервер работает до Ctrl-C и доступен только с этого компьютера, если не указан другой адрес. Он выводит адрес, который \
@@ -22,8 +22,8 @@ struct ServeCommand: Command {
       ),
       LocalizedText(
         en: """
-          What is changed in a terminal appears in open pages by itself, and the reverse. The pages work without JavaScript, in English \
-          and in Russian, as the browser asks unless “glot config set language” has chosen.
+          Changes made in a terminal appear in open pages automatically, and vice versa. The pages work without JavaScript, in English \
+          and in Russian, as the browser requests unless “glot config set language” has chosen one.
           """,
         ru: """
           Сделанное в терминале само появляется на открытых страницах, и наоборот. Страницы работают и без JavaScript, по-русски и \
@@ -32,9 +32,9 @@ struct ServeCommand: Command {
       ),
       LocalizedText(
         en: """
-          Other devices reach the server at --listen ADDRESS, such as 192.168.1.20. They come in by the picture that the camera of a phone \
-          reads, or by a code of six digits, which this terminal shows when they ask for it. Without --tls, what is sent is not encrypted: do that only in a \
-          network that you trust.
+          Other devices reach the server with --listen ADDRESS, such as 192.168.1.20. They get access by the QR code, read by the camera \
+          of a phone, or by a code of six digits, which this terminal shows when they ask for it. Without --tls, data is sent \
+          unencrypted: do that only in a network that you trust.
           """,
         ru: """
           С других устройств сервер доступен с параметром --listen АДРЕС, например 192.168.1.20. Войти можно, отсканировав QR-код камерой \
@@ -44,9 +44,9 @@ struct ServeCommand: Command {
       ),
       LocalizedText(
         en: """
-          Programs read and change words, tasks and the rest under /api/, in the JSON of --json, with a token that “glot serve token \
-          create” makes: Authorization: Bearer TOKEN. /api/openapi.json describes it. --json prints url, api, and a token that ends with the \
-          server, as one document.
+          Programs read and change words, tasks and the rest under /api/, with the same JSON as --json, and with a token from “glot \
+          serve token create”: Authorization: Bearer TOKEN. /api/openapi.json describes the API. --json prints url, api, and a token \
+          that is valid while the server runs, as one document.
           """,
         ru: """
           Программы читают и изменяют слова, задачи и остальное по адресам /api/…, в том же JSON, что и с --json, с токеном от «glot serve \
@@ -55,7 +55,7 @@ struct ServeCommand: Command {
           """
       ),
       LocalizedText(
-        en: "Every minute the server starts what is due: backups, and reminders if you have set remind_at and not installed them.",
+        en: "Every minute the server starts what is due: backups, and reminders if you have set remind_at but not installed them.",
         ru:
           "Каждую минуту сервер запускает то, чему пришло время: резервное копирование, а если задано remind_at, но таймер не установлен, — и напоминания."
       ),

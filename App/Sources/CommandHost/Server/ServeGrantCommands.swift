@@ -9,13 +9,13 @@ import TerminalKit
 struct ServeDevicesCommand: Command {
   static let name = "devices"
   static let help = CommandHelp(
-    en: "List the browsers that were let in, let another one in, or revoke one.",
+    en: "List the browsers that have access, let another one in, or revoke one.",
     ru: "Показать подключённые браузеры, подключить ещё один или отключить.",
     details: [
       LocalizedText(
         en: """
-          add prints an address that lets one browser in within ten minutes, while the server runs. revoke shuts browsers out at once, also \
-          while the server runs. The names follow from what the browsers say of themselves.
+          add prints an address that lets one browser in within ten minutes, while the server runs. revoke takes effect at once, also \
+          while the server runs. The names are those that the browsers report.
           """,
         ru: """
           add выводит адрес, который в течение десяти минут впустит один браузер, пока работает сервер. revoke отключает браузеры сразу, \
@@ -81,8 +81,8 @@ struct ServeTokenCommand: Command {
     details: [
       LocalizedText(
         en: """
-          create prints a token, once: only its digest is stored. A program sends it as “Authorization: Bearer TOKEN” to the addresses below \
-          /api/. Tokens outlast the server; revoke ends them at once.
+          create prints a token, once: only its digest is stored. A program sends it as “Authorization: Bearer TOKEN” to the addresses \
+          under /api/. Tokens stay valid when the server restarts; revoke ends them at once.
           """,
         ru: """
           create выводит токен один раз: хранится только его хеш. Программа отправляет его как «Authorization: Bearer ТОКЕН» по адресам от \

@@ -8,12 +8,12 @@ import TerminalKit
 struct ServeInstallCommand: Command {
   static let name = "install"
   static let help = CommandHelp(
-    en: "Let the server start with your session.", ru: "Запускать сервер вместе с сеансом.",
+    en: "Start the server with your session.", ru: "Запускать сервер вместе с сеансом.",
     details: [
       LocalizedText(
         en: """
-          It shows what it writes: a service of systemd for your user, or the line for cron where there is no systemd. “glot serve devices \
-          add” prints the address for a browser; “glot serve uninstall” removes it.
+          It shows what it writes: a systemd user service, or the line for cron where there is no systemd. “glot serve devices add” \
+          prints the address for a browser; “glot serve uninstall” removes the service.
           """,
         ru: """
           Показывает, что записывает: пользовательскую службу systemd или строку для cron, если systemd нет. Адрес для браузера выводит \
@@ -53,7 +53,7 @@ struct ServeInstallCommand: Command {
 struct ServeUninstallCommand: Command {
   static let name = "uninstall"
   static let help = CommandHelp(
-    en: "No longer let the server start with your session.", ru: "Больше не запускать сервер вместе с сеансом.",
+    en: "No longer start the server with your session.", ru: "Больше не запускать сервер вместе с сеансом.",
     details: [LocalizedText(en: "--plain prints the files.", ru: "--plain выводит файлы.")], examples: ["glot serve uninstall"]
   )
 

@@ -10,8 +10,8 @@ struct StemCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The text stands on the command line, in files or on standard input; what is no letter is left out of its words. Each root is \
-          printed with a tab and its count.
+          The text is given on the command line, in files or on standard input; everything but letters is removed from its words. Each \
+          root is printed with a tab and its count.
           """,
         ru: """
           Текст указывается в командной строке, в файлах или подаётся на стандартный ввод; всё, кроме букв, из слов убирается. Каждый \
@@ -20,8 +20,8 @@ struct StemCommand: Command {
       ),
       LocalizedText(
         en: """
-          roots shows the saved roots, clear removes them, rules prints the built-in grammar as a rule file, or that of --rules. A text \
-          that is one of these words stands after --.
+          roots shows the saved roots, clear removes them, rules prints the built-in grammar as a rule file, or the grammar of --rules. \
+          A text that is one of these words must follow --.
           """,
         ru: """
           roots показывает сохранённые корни, clear удаляет их, rules выводит встроенную грамматику (или грамматику из --rules) в виде \

@@ -10,9 +10,9 @@ struct TodoAddCommand: Command {
     details: [
       LocalizedText(
         en: """
-          All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are \
-          understood and taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
-          which is said; --literal turns it off, and so do quotes inside the text.
+          All arguments together are one task; - reads one task per line. Dates, !high or p:high, #tag or +tag, *weekly or every:week \
+          are recognised and removed from the text, in English and in Russian, and what was recognised is shown. Options override these \
+          words, with a remark; --literal turns recognition off, and so do quotes inside the text.
           """,
         ru: """
           Все аргументы вместе — одна задача; «-» читает задачи из стандартного ввода, по одной в строке. Даты, !high или p:high, \

@@ -29,8 +29,8 @@ struct TodoDoneCommand: TasksCommand {
     details: [
       LocalizedText(
         en: """
-          Their open parts are done with them. A repeating task is added again for its next date. All are done or, if one does not exist, \
-          none.
+          Their open parts are marked as done, too. A repeating task is added again for its next date. All tasks are marked as done or, \
+          if one does not exist, none.
           """,
         ru: """
           Вместе с ними отмечаются их открытые части. Вместо повторяющейся задачи появляется следующая. Отмечаются все указанные \
@@ -56,7 +56,7 @@ struct TodoUndoneCommand: TasksCommand {
     en: "Reopen done tasks.", ru: "Снова открыть выполненные задачи.",
     details: [
       LocalizedText(
-        en: "The next task of a repeating one is removed, unless it was changed.",
+        en: "The next task, which was added in place of a repeating one, is removed, unless it was changed.",
         ru: "Следующая задача, появившаяся вместо повторяющейся, убирается, если её не меняли."
       ),
       TodoHelp.input,
@@ -110,23 +110,18 @@ struct TodoSnoozeCommand: Command {
     ], examples: ["glot todo snooze 3 --until \"tomorrow 9am\"", "glot todo snooze 3 --until \"in 2 hours\""]
   )
 
-  let task: [String]
+  let tasks: TasksArgument
   let until: String
-  let selection: TaskSelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
-    task = arguments.operands(
-      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number, text or part of it.", ru: "Задачи: номер, текст или его часть.",
-      completion: .kept(.tasks)
-    )
+    tasks = TasksArgument(&arguments)
     until = arguments.requiredOption("until", russianValue: "ДАТА", en: "Until when.", ru: "До какого времени.")
-    selection = TaskSelectionOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(task, in: context, missing: .missingTask(example: "glot todo snooze 3 --until fri")).words
+    let selectors = try tasks.selectors(in: context, example: "glot todo snooze 3 --until fri")
     return try await changed(in: context) { list in
-      await list.snooze(selection.selectors(words), until: until)
+      await list.snooze(selectors, until: until)
       return []
     }
   }

@@ -10,7 +10,7 @@ struct TodoListCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
+          The order is: open before done, then by due date, priority and creation. week is today and the next six days.
           """,
         ru: """
           Порядок: открытые перед выполненными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
@@ -43,8 +43,8 @@ struct TodoFindCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Each word must stand in the text, the note or a tag, in whole or in part; case and accents do not matter. --all and --done \
-          look through done tasks too.
+          Each word must occur in the text, the note or a tag, in whole or in part; case and accents do not matter. With --all or \
+          --done, done tasks are searched too.
           """,
         ru: """
           Каждое слово, целиком или частично, должно встретиться в тексте, заметке или метке; регистр и диакритика не важны. С --all и \

@@ -11,10 +11,9 @@ struct TodoSyncCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was \
-          changed here is sent, and what was changed there is received, as one step that can be undone. Tags, notes, parts and \
-          repeats stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
-          was changed here is lost.
+          Sync is off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. Changes \
+          made here are sent, and changes made there are received, as one step that can be undone. Tags, notes, parts and repeats stay \
+          here. If a server fails, it is tried up to four times, for 20 seconds in all; nothing that was changed here is lost.
           """,
         ru: """
           Выключено, пока в настройках не указан сервер (todo.sync_url); todo.sync_key_file — файл с ключом для него. Сделанные здесь \

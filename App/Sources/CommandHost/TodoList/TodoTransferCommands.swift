@@ -13,10 +13,10 @@ struct TodoImportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task \
-          that came from here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of \
-          it is one step. Records that cannot be read are named, and the others are imported. What the tasks have besides and glot \
-          does not keep is named too. Without a file, or with -, it is read from standard input.
+          The file is an export of Taskwarrior, a todo.txt or an iCalendar file; glot detects which, unless --format names it. A task \
+          that came from here gets the changes made there, and is deleted if it was deleted there; the others are added. All of it is \
+          one step. Records that cannot be read are listed, and the others are imported. Properties of tasks that glot does not support \
+          are listed, too. Without a file, or with -, standard input is read.
           """,
         ru: """
           Файл — экспорт Taskwarrior, todo.txt или iCalendar; если --format не указан, формат определяется сам. Задача, взятая отсюда, \
@@ -90,8 +90,8 @@ struct TodoExportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of \
-          --format, or what the name of the file says, or Taskwarrior's.
+          Without a file, or with -, the tasks go to standard output; an existing file is replaced completely. The format is that of \
+          --format, or follows from the name of the file, or is that of Taskwarrior.
           """,
         ru: """
           Без файла или с «-» задачи выводятся в стандартный вывод; существующий файл заменяется целиком. Формат — из --format, иначе \

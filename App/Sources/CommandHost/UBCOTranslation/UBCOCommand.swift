@@ -11,8 +11,8 @@ struct UBCOCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Vowels are doubled, consonants move on by one, UBCO is put before the text and the number of its words behind it; everything \
-          else stays. Decoding tolerates missing parts, unless --strict is given.
+          Vowels are doubled, consonants become the next one, UBCO is put before the text and the number of its words after it; \
+          everything else stays. Decoding tolerates missing parts, unless --strict is given.
           """,
         ru: """
           Гласные удваиваются, согласные заменяются следующими, перед текстом ставится UBCO, после него — число слов; остальное не \
@@ -21,7 +21,7 @@ struct UBCOCommand: Command {
       ),
       LocalizedText(
         en: """
-          Without a text, or with -, standard input is translated, however long it is; one line break at its end is no part of the \
+          Without a text, or with -, standard input is translated, however long it is; one line break at its end is not part of the \
           text. A text that is history, last or clear needs -- before it.
           """,
         ru: """

@@ -12,10 +12,10 @@ struct PlayCommand: Command {
     details: [
       LocalizedText(
         en: """
-          On a terminal the words fall down the screen, against the clock. Elsewhere, and with --plain or --json, answers are read \
-          from standard input, y or n a line, without a clock; when it ends before the round does, the round is kept for --resume. \
-          Every answer is kept at once. Words that you got wrong come again soon, those that you know later; the more you get right, \
-          the harder it becomes.
+          On a terminal, words fall down the screen, against the clock. Otherwise, and with --plain or --json, answers are read from \
+          standard input, one y or n per line, without a clock; if the input ends before the round, --resume continues it. Every answer \
+          is saved at once. Words that you get wrong come back soon, those that you know later; the more you get right, the harder it \
+          becomes.
           """,
         ru: """
           В терминале слова падают сверху вниз, и время ограничено. В остальных случаях, а также с --plain и --json ответы читаются из \
@@ -39,7 +39,7 @@ struct PlayCommand: Command {
           """
       ),
       LocalizedText(
-        en: "scores lists the rounds that were played, words the words that were asked and how well you know them.",
+        en: "scores lists the rounds that were played, words lists the words that were asked and how well you know them.",
         ru: "scores показывает сыгранные раунды, words — слова, которые спрашивались, и насколько хорошо вы их знаете."
       ),
       LocalizedText(

@@ -23,8 +23,8 @@ package enum KnowledgePhrases {
   /// What the signs of a list mean.
   package static let signs = LocalizedText(
     en: """
-      A sign says how well a practised word is known: ◔ it is being learned, ◑ it will be remembered for days, ◕ for a week or more, ● for \
-      weeks; – it is set aside.
+      A sign shows how well a practised word is known: ◔ it is being learned, ◑ it will be remembered for days, ◕ for a week or more, ● \
+      for weeks; – it is set aside.
       """,
     ru: """
       Знак показывает, насколько известно слово, которое вы повторяете: ◔ — изучается, ◑ — запомнено на несколько дней, ◕ — на неделю и \

@@ -56,7 +56,7 @@ extension Problem {
 
   private static func unreadableBook(_ name: LocalizedText, _ reason: TextFileError.Reason) -> Problem {
     let (english, russian) = (name(.english), name(.russian))
-    let hint = LocalizedText(en: "Get the book anew.", ru: "Скачайте книгу ещё раз.")
+    let hint = LocalizedText(en: "Download the book again.", ru: "Скачайте книгу ещё раз.")
     func problem(_ code: String, en: String, ru: String) -> Problem {
       Problem(.badData, code, LocalizedText(en: en, ru: ru), hint: hint)
     }

@@ -58,7 +58,7 @@ extension Problem {
       hint = LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
     case .foreignList:
       (kind, code) = (.badData, "foreign_list")
-      message = LocalizedText(en: "The server answered with another list.", ru: "Сервер прислал чужой список.")
+      message = LocalizedText(en: "The server sent the list of someone else.", ru: "Сервер прислал чужой список.")
       hint = LocalizedText(
         en: "Nothing was changed. Check todo.sync_url; --force accepts its list.",
         ru: "Ничего не изменено. Проверьте todo.sync_url; --force принимает его список."

@@ -40,7 +40,7 @@ final class PieceSearchScreen: ListViewScreen {
     let hasPiece = !view.pieces.isEmpty
     return [
       ScreenAction([.enter], .pickPiece, isHinted: hasPiece) { [weak self] in self?.pick() },
-      ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: view.hasFailed),
     ] + moving
   }
 

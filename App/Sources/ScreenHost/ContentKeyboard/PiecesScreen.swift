@@ -48,7 +48,7 @@ final class PiecesScreen: ListScreen {
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter], .pickPiece) { [weak self] in self?.pick() },
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ] + moving
   }
 

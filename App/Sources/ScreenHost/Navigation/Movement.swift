@@ -66,4 +66,9 @@ extension ScreenAction {
   @MainActor static func retrying(isHinted: Bool, _ run: @escaping @MainActor () -> Void) -> ScreenAction {
     ScreenAction([.control("l")], .retry, isHinted: isHinted, run: run)
   }
+
+  /// The action that reads the data of the top screen again.
+  @MainActor static func reloading(_ navigator: Navigator?, isHinted: Bool) -> ScreenAction {
+    retrying(isHinted: isHinted) { [weak navigator] in navigator?.reload() }
+  }
 }

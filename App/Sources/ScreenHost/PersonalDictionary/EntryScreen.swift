@@ -25,7 +25,7 @@ final class EntryScreen: ScrollingScreen {
   func lines(_ area: ViewArea) -> [StyledLine] { entry.lines(area) }
 
   var actions: [ScreenAction] {
-    let retry = ScreenAction.retrying(isHinted: entry.model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    let retry = ScreenAction.reloading(navigator, isHinted: entry.model.state.problem != nil)
     guard let word = entry.model.state.word, entry.model.state.problem == nil else { return [retry] + scrolling }
     return wordActions(word) + [retry] + scrolling
   }

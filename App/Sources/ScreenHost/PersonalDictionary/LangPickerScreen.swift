@@ -44,7 +44,7 @@ final class LangPickerScreen: Screen {
       ) { [weak self] in self?.choose() },
       ScreenAction(["s", "x"], .swapLanguages) { [weak self] in self?.view.swap() },
       turning,
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ] + ScreenAction.moving([.up, .down], height: Language.allCases.count) { [weak self] in self?.view.move(by: $0) }
   }
 

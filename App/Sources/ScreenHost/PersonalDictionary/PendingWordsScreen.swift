@@ -55,7 +55,7 @@ final class PendingWordsScreen: ListScreen {
         ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
       ]
     }
-    return actions + moving + [ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() }]
+    return actions + moving + [ScreenAction.reloading(navigator, isHinted: model.state.problem != nil)]
   }
 
   private func fetch(_ selectors: [WordSelector]) {

@@ -170,7 +170,7 @@ extension WordListScreen {
       ScreenAction(
         [.end, "G"], en: ("last", "go to the last word"), ru: ("к концу", "перейти к последнему слову"), isHinted: false
       ) { self.jump(toEnd: true) },
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ] + moving
   }
 

@@ -61,7 +61,7 @@ final class PracticeScreen: ScrollingScreen {
         [.enter, "p"], en: ("practise", "practise what is due"), ru: ("повторять", "повторять то, что пора")
       ) { [weak self] in self?.model.practise() },
       ScreenAction(["a"], .goAhead, isHinted: isDone) { [weak self] in self?.goAhead() },
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ] + scrolling
   }
 }

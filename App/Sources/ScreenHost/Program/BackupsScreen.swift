@@ -66,7 +66,7 @@ final class BackupsScreen: ListScreen {
           ru: ("восстановить", "восстановить данные из выбранной копии")
         ) { [weak self] in self?.restore(backup.path) })
     }
-    actions.append(ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: problem != nil))
     return isBusy ? [] : actions + moving
   }
 

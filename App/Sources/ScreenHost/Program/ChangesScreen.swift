@@ -33,6 +33,6 @@ final class ChangesScreen: ScrollingScreen {
   }
 
   var actions: [ScreenAction] {
-    [ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() }] + scrolling
+    [ScreenAction.reloading(navigator, isHinted: problem != nil)] + scrolling
   }
 }

@@ -37,7 +37,7 @@ final class SettingsScreen: Screen {
         [.enter, " ", .right], en: ("change", "change the selected setting"),
         ru: ("изменить", "изменить выбранную настройку")
       ) { [weak self] in self?.change() },
-      ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: view.problem != nil),
     ] + ScreenAction.moving(height: view.rows.count) { [weak self] in self?.move(by: $0) }
   }
 

@@ -61,7 +61,7 @@ final class TabsScreen: ListScreen {
       ScreenAction(["J", "+"], en: ("down", "move the selected tab back"), ru: ("ниже", "переместить вкладку ближе к концу")) {
         [weak self] in self?.move(by: 1)
       },
-      ScreenAction.retrying(isHinted: problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: problem != nil),
     ] + moving
   }
 

@@ -29,7 +29,7 @@ final class FoundEntryScreen: ScrollingScreen {
   func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state, knowledge: nil).lines(area) }
 
   var actions: [ScreenAction] {
-    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    let retry = ScreenAction.reloading(navigator, isHinted: model.state.problem != nil)
     return [retry] + scrolling
   }
 }

@@ -163,7 +163,7 @@ extension ReaderScreen {
 
 extension ReaderScreen {
   var actions: [ScreenAction] {
-    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    let retry = ScreenAction.reloading(navigator, isHinted: model.state.problem != nil)
     guard model.state.word != nil else { return [retry] }
     return wordActions + moves + [retry]
   }

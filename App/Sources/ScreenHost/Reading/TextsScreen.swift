@@ -51,7 +51,7 @@ final class TextsScreen: Screen {
         [weak self] in
         if let navigator = self?.navigator { navigator.push(OpenTextScreen(navigator: navigator)) }
       },
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ]
       + ScreenAction.moving(height: height) { [weak self] step in
         if let self { cursor.move(by: step, count: texts.count, height: height) }

@@ -56,7 +56,7 @@ final class ReminderScreen: Screen {
           [.enter, "i"], en: ("install", "install the reminder"), ru: ("включить", "включить напоминание")
         ) { [weak self] in self?.install() })
     }
-    return actions + [ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() }]
+    return actions + [ScreenAction.reloading(navigator, isHinted: view.problem != nil)]
   }
 
   private var typingActions: [ScreenAction] {

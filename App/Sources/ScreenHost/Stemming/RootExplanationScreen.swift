@@ -23,7 +23,7 @@ final class RootExplanationScreen: ScrollingScreen {
   func lines(_ area: ViewArea) -> [StyledLine] { RootExplanationView(state: model.state).lines(area) }
 
   var actions: [ScreenAction] {
-    [ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }] + scrolling
+    [ScreenAction.reloading(navigator, isHinted: model.state.problem != nil)] + scrolling
   }
 }
 

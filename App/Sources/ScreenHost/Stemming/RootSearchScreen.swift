@@ -62,7 +62,7 @@ final class RootSearchScreen: ListViewScreen {
           [.enter], en: ("explain", "show how the selected root was found"), ru: ("объяснить", "показать, как найден выбранный корень")
         ) { [weak self] in self?.model.explain(root) })
     }
-    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))
     return actions + moving
   }
 }

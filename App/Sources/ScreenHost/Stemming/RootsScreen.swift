@@ -69,7 +69,7 @@ final class RootsScreen: ListScreen {
         [.control("g")], en: ("grammar", "use the next grammar: the built-in one, or that of a language"),
         ru: ("грамматика", "выбрать следующую грамматику: встроенную или одного из языков")
       ) { [weak self] in self?.changeGrammar() })
-    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))
     return actions + moving
   }
 

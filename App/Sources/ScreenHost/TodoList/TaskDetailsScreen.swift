@@ -57,7 +57,7 @@ final class TaskDetailsScreen: Screen {
       position = position(in: area)
       position.move(by: step)
     }
-    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    let retry = ScreenAction.reloading(navigator, isHinted: model.state.problem != nil)
     guard let task = model.state.task, model.state.problem == nil else { return [retry] + moving }
     return taskActions(task) + [retry] + moving
   }

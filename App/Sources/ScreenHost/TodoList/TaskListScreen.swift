@@ -120,7 +120,7 @@ extension TaskListScreen {
       ScreenAction(
         [.end, "G"], en: ("last", "go to the last task"), ru: ("к концу", "перейти к последней задаче"), isHinted: false
       ) { self.goToEnd() },
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ] + ScreenAction.moving(height: height) { self.move(by: $0) }
   }
 

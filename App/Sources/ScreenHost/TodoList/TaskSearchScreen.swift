@@ -69,7 +69,7 @@ final class TaskSearchScreen: ListViewScreen {
         ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
       ]
     }
-    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))
     return actions + moving
   }
 }

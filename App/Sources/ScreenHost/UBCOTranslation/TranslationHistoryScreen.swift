@@ -60,7 +60,7 @@ final class TranslationHistoryScreen: ListScreen {
         ) { [weak self] in self?.clear() },
       ]
     }
-    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))
     return actions + moving
   }
 

@@ -52,7 +52,7 @@ final class ScoresScreen: ScrollingScreen {
   var actions: [ScreenAction] {
     [
       ScreenAction(["p"], .play) { [weak self] in self?.model.play() },
-      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+      ScreenAction.reloading(navigator, isHinted: model.state.problem != nil),
     ] + scrolling
   }
 }

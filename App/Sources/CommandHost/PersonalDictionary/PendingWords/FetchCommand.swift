@@ -12,9 +12,9 @@ struct FetchCommand: Command {
     details: [
       LocalizedText(
         en: """
-          A word is pending when a service could not be asked. The oldest comes first, and each answer is saved at once: stopping it \
-          loses nothing, and the next time goes on. A service that is offline, limits requests or refuses the key is not asked again in \
-          this run; words that it refused are tried again only with --retry.
+          A word is pending if a service could not be asked. The oldest words come first, and each answer is saved at once, so nothing \
+          is lost if you stop, and the next run continues there. A service that is offline, limits requests or refuses the key is not \
+          asked again in this run; words that it refused are tried again only with --retry.
           """,
         ru: """
           Слово ожидает перевода, если служба не смогла ответить. Первыми идут самые старые слова, каждый ответ сохраняется сразу: \
@@ -25,8 +25,8 @@ struct FetchCommand: Command {
       ),
       LocalizedText(
         en: """
-          Answers of services stay in the cache until --clear-cache removes them; your words keep their translations. \
-          With --offline nothing is looked up.
+          Answers of services stay in the cache until --clear-cache deletes them; your words keep their translations. With --offline, \
+          nothing is looked up.
           """,
         ru: """
           Ответы служб хранятся в кэше бессрочно; --clear-cache удаляет их, переводы ваших слов при этом остаются. С --offline \

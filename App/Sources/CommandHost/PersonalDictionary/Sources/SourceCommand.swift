@@ -11,8 +11,8 @@ struct SourceCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network \
-          only when these have nothing. The built-in one, core, can be moved and disabled, not removed.
+          The dictionaries on this machine are asked in the order of the list, and their answers are merged; services on the network are \
+          asked only if these have nothing. The built-in dictionary, core, can be moved and disabled, but not removed.
           """,
         ru: """
           Словари на этом компьютере опрашиваются в порядке списка, их ответы объединяются; к сетевым службам glot обращается, только \
@@ -21,9 +21,9 @@ struct SourceCommand: Command {
       ),
       LocalizedText(
         en: """
-          list shows them; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test NAME \
-          WORD asks one alone; find shows the dictionaries that are installed, and what Debian has for the direction, with the command \
-          that installs it.
+          list shows the sources; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test \
+          NAME WORD asks only one; find shows the installed dictionaries, and what Debian has for the direction, with the command that \
+          installs it.
           """,
         ru: """
           list показывает источники; add ВИД НАЗВАНИЕ добавляет; rm НАЗВАНИЕ, move НАЗВАНИЕ МЕСТО, enable НАЗВАНИЕ и disable НАЗВАНИЕ \
@@ -33,8 +33,8 @@ struct SourceCommand: Command {
       ),
       LocalizedText(
         en: """
-          Dictionaries of dict.org's kind and StarDict's that are installed are asked without being added, after those of the list; \
-          disable ends it.
+          Installed dictionaries of the kinds dictorg and stardict are used without being added, after those in the list; disable stops \
+          this.
           """,
         ru: """
           Установленные словари видов dictorg и stardict опрашиваются и без добавления, после остальных; disable отключает такой \
@@ -81,7 +81,7 @@ struct SourceCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
-      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do, and what it is done to.", ru: "Что сделать и с чем.",
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do, and with what.", ru: "Что сделать и с чем.",
       completion: .kept(.sources, besides: SourceAction.allCases.map(\.rawValue))
     )
     from = arguments.languageOption(

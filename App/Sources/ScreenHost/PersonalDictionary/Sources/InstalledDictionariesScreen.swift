@@ -37,7 +37,7 @@ final class InstalledDictionariesScreen: ListViewScreen {
           [.enter, "a"], en: ("add", "add the selected dictionary"), ru: ("добавить", "добавить выбранный словарь")
         ) { [weak self] in self?.add(dictionary) })
     }
-    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))
     return actions + moving
   }
 

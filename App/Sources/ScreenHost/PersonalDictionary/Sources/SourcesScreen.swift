@@ -39,7 +39,7 @@ final class SourcesScreen: ListViewScreen {
       ) { [weak self] in self?.model.openInstalled() }
     ]
     if let source = view.selected { actions += sourceActions(source) }
-    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))
     return actions + moving
   }
 

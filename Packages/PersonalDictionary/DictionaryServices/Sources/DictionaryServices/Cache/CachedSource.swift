@@ -3,8 +3,9 @@ public import PersonalDictionary
 
 /// Caches the answers of a service permanently. Processes that want the same answer wait for each other, and a service that limits requests
 /// or does not work is paused.
-public struct CachedSource: DictionarySource {
-  private let base: any DictionarySource
+public struct CachedSource: DictionarySourceWrapper {
+  /// The service.
+  public let base: any DictionarySource
   private let folder: String
   private let pace: ServicePace
   private let surroundings: Surroundings
@@ -45,24 +46,6 @@ public struct CachedSource: DictionarySource {
     self.folder = folder
     self.pace = pace
     self.surroundings = surroundings
-  }
-
-  /// The service's name.
-  public var name: String { base.name }
-  /// The service's kind.
-  public var kind: String { base.kind }
-  /// Whether the service answers from this machine.
-  public var isLocal: Bool { base.isLocal }
-  /// The service's directions.
-  public var directions: [Direction] { base.directions }
-  /// The service's number of headwords.
-  public var headwordCount: Int? { base.headwordCount }
-  /// The fault of the API key's file.
-  public var fault: SourceFault? { base.fault }
-
-  /// See `DictionarySource.entries(for:in:)`.
-  public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await entries(for: text, in: direction, policy: .respectingPauses)
   }
 
   /// See `DictionarySource.entries(for:in:policy:)`.
