@@ -136,7 +136,7 @@ package final class CommandHost {
   /// The problem of `todo ad milk`, whose arguments are wrong only because the name is.
   private func unknownSubcommand(_ type: any Command.Type, _ scan: CommandLineScan, _ error: ArgumentError) -> Problem? {
     guard let command = scan.command, let name = scan.operands.first, !name.hasPrefix("-"), !type.subcommands.isEmpty,
-      nearest(to: name, among: type.subcommands.map { $0.name }) != nil
+      OtherName.command(for: "\(command) \(name)") != nil || nearest(to: name, among: type.subcommands.map { $0.name }) != nil
     else { return nil }
     switch error {
     case .unexpectedArguments, .unknownOption: return .unknownCommand("\(command) \(name)")

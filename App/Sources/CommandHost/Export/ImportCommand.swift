@@ -72,7 +72,7 @@ struct ImportCommand: Command {
       ),
     ],
     examples: [
-      "glot import words.csv --from es --to en",
+      "glot import words.csv -d es:en",
       "glot import vocab.db --to ru --dry-run",
       "glot import cards.txt --delimiter \" - \"",
       "glot import deck.apkg --from es --to en --field word=Front",
@@ -82,8 +82,7 @@ struct ImportCommand: Command {
 
   let file: String?
   let format: String?
-  let from: String?
-  let to: String?
+  let direction: PairOptions
   let delimiter: String?
   let recordSeparator: String?
   let header: Bool?
@@ -97,14 +96,7 @@ struct ImportCommand: Command {
       ru: "Формат файла: csv, tsv, quizlet, anki, apkg, json, kvtml, kindle или kobo.",
       completion: .list(WordFileFormat.allCases.map(\.rawValue))
     )
-    from = arguments.languageOption(
-      "from", en: "The language of the words, if the file does not name it.",
-      ru: "Язык слов, если он не указан в файле."
-    )
-    to = arguments.languageOption(
-      "to", en: "The language of the translations, if the file does not name it.",
-      ru: "Язык переводов, если он не указан в файле."
-    )
+    direction = PairOptions(&arguments, ofFile: true)
     delimiter = arguments.option(
       "delimiter", russianValue: "ЗНАКИ", en: "The separator of columns; tab for a tab.",
       ru: "Разделитель столбцов; tab — знак табуляции."
@@ -156,9 +148,7 @@ struct ImportCommand: Command {
   private func options() throws(Problem) -> WordFileOptions {
     var options = WordFileOptions()
     options.format = try format.map { value throws(Problem) in try WordFileFormat(value, of: "--format") }
-    options.from = try from.map(Language.named)
-    options.to = try to.map(Language.named)
-    if let from = options.from, from == options.to { throw .sameLanguages(from) }
+    (options.from, options.to) = try direction.languages()
     options.columns.delimiter = try delimiter.map { value throws(Problem) in try Self.separator(value, of: "--delimiter") }
     options.columns.recordSeparator = try recordSeparator.map { value throws(Problem) in try Self.separator(value, of: "--record-separator")
     }

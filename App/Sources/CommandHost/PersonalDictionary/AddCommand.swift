@@ -10,14 +10,14 @@ struct AddCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Each argument is a word or a quoted phrase; - reads one word per line. A word that you already have is counted, not \
-          duplicated. A word that the dictionaries have only in the opposite direction, or in only one other language, is saved in that \
-          one, unless you name a language.
+          Each argument is a word or a quoted phrase, and an article belongs to the word after it; - reads one word per line. A word that \
+          you already have is counted, not duplicated. A word that the dictionaries have only in the opposite direction, or in only one \
+          other language, is saved in that one, unless you name a language.
           """,
         ru: """
-          Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже \
-          есть, не добавляется повторно: растёт счётчик. Слово, которое есть в словарях только в обратном направлении или только в одном \
-          другом языке, в нём и сохраняется, если язык не указан.
+          Каждый аргумент — слово или фраза в кавычках, артикль относится к следующему слову; «-» читает слова из стандартного ввода, \
+          по одному в строке. Слово, которое уже есть, не добавляется повторно: растёт счётчик. Слово, которое есть в словарях только в \
+          обратном направлении или только в одном другом языке, в нём и сохраняется, если язык не указан.
           """
       ),
       LocalizedText(
@@ -92,7 +92,7 @@ struct AddCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
-    var request = NewWordRequest(try texts(context), from: languages.from, to: languages.to)
+    var request = NewWordRequest(try texts(context, in: languages.from), from: languages.from, to: languages.to)
     request.ownTranslations = try acceptable(translation)
     request.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try acceptable([text])[0] }
     request.examples = try examples.examples()
@@ -113,8 +113,9 @@ struct AddCommand: Command {
     return Outcome(AddedWordsDocument(added: added, knowledge: knowledge), notes: noLookup ? [] : remarks)
   }
 
-  @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {
+  @MainActor private func texts(_ context: Context, in language: Language?) throws(Problem) -> [String] {
     let nothing = LocalizedText(en: "There is no word to add.", ru: "Не указано слово.")
-    return try WordArguments(word, in: context, missing: .missingWord(nothing, example: "glot add casa")).words
+    let words = try WordArguments(word, in: context, missing: .missingWord(nothing, example: "glot add casa"))
+    return words.isTyped ? Articles(of: language).joined(to: words.words) : words.words
   }
 }

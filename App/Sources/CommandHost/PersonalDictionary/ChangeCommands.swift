@@ -112,7 +112,7 @@ struct EditCommand: Command {
   let noExamples: Bool
   let tag: [String]
   let untag: [String]
-  let direction: DirectionOptions
+  let direction: PairOptions
   let selection: SelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -141,7 +141,7 @@ struct EditCommand: Command {
       "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз.",
       completion: .kept(.tags)
     )
-    direction = DirectionOptions(&arguments)
+    direction = PairOptions(&arguments)
     selection = SelectionOptions(&arguments)
   }
 

@@ -19,7 +19,7 @@ struct ShowCommand: Command {
   )
 
   let word: String?
-  let direction: DirectionOptions
+  let direction: PairOptions
   let selection: SelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -27,7 +27,7 @@ struct ShowCommand: Command {
       "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст.",
       completion: .kept(.words)
     )
-    direction = DirectionOptions(&arguments)
+    direction = PairOptions(&arguments)
     selection = SelectionOptions(&arguments)
   }
 

@@ -41,6 +41,16 @@ struct DirectionOptions {
     )
   }
 
+  /// The options for what a file does not say.
+  init(ofFileIn arguments: inout ArgumentReader) {
+    from = arguments.languageOption(
+      "from", en: "The language of the words, if the file does not name it.", ru: "Язык слов, если он не указан в файле."
+    )
+    to = arguments.languageOption(
+      "to", en: "The language of the translations, if the file does not name it.", ru: "Язык переводов, если он не указан в файле."
+    )
+  }
+
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
     try Direction.languages(from: from, to: to)
   }
@@ -51,13 +61,15 @@ struct PairOptions {
   let direction: DirectionOptions
   let pair: String?
 
-  init(_ arguments: inout ArgumentReader) {
-    direction = DirectionOptions(&arguments)
+  init(_ arguments: inout ArgumentReader, ofFile: Bool = false) {
+    direction = ofFile ? DirectionOptions(ofFileIn: &arguments) : DirectionOptions(&arguments)
     pair = arguments.option(
       "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, for example es:en.",
       ru: "Оба языка сразу, например es:en.", completion: .kept(.directions)
     )
   }
+
+  var isEmpty: Bool { pair == nil && direction.from == nil && direction.to == nil }
 
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
     guard let pair else { return try direction.languages() }
@@ -102,7 +114,7 @@ struct ExampleOptions {
 
 /// The options for filtering, ordering and limiting words.
 struct FilterOptions {
-  let direction: DirectionOptions
+  let direction: PairOptions
   let star: Bool
   let tag: [String]
   let status: String?
@@ -114,7 +126,7 @@ struct FilterOptions {
 
   init(_ arguments: inout ArgumentReader, defaultOrder: WordOrder = .newest) {
     self.defaultOrder = defaultOrder
-    direction = DirectionOptions(&arguments)
+    direction = PairOptions(&arguments)
     star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "Only words with this tag; can be repeated.",
@@ -138,7 +150,7 @@ struct FilterOptions {
   }
 
   var isEmpty: Bool {
-    !star && tag.isEmpty && [direction.from, direction.to, status, since, sort, limit].allSatisfy { $0 == nil }
+    !star && tag.isEmpty && direction.isEmpty && [status, since, sort, limit].allSatisfy { $0 == nil }
   }
 
   /// Returns a closure that applies these options to a query.

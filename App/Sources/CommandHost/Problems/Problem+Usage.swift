@@ -51,14 +51,18 @@ extension Problem {
   /// - Parameter word: The same as a word that can be looked up, as it is typed after `glot lookup`.
   static func unknownCommand(_ name: String, word: String? = nil) -> Problem {
     let near = nearest(to: name, among: GlotCommand.helpTopics)
-    let command = near.map { didYouMean($0.name) }
+    let named = OtherName.command(for: name)
+    let command = (named ?? near?.name).map(didYouMean)
     var hint = command ?? LocalizedText(en: "See “glot help”.", ru: "См. «glot help».")
     if let word {
-      // What differs from a command in one letter may be either.
-      let other = near?.distance == 1 ? command : nil
+      // What differs from a command in one letter, or is another name of it, may be either.
+      let other = named != nil || near?.distance == 1 ? command : nil
+      let lookUp = LocalizedText(
+        en: "To look the word up: “glot lookup \(word)”.", ru: "Найти это слово в словарях: «glot lookup \(word)»."
+      )
+      let hints = named == nil ? [lookUp, other] : [other, word == name ? lookUp : nil]
       hint = LocalizedText(
-        en: "To look the word up: “glot lookup \(word)”." + (other.map { " " + $0(.english) } ?? ""),
-        ru: "Найти это слово в словарях: «glot lookup \(word)»." + (other.map { " " + $0(.russian) } ?? "")
+        en: hints.compactMap { $0?(.english) }.joined(separator: " "), ru: hints.compactMap { $0?(.russian) }.joined(separator: " ")
       )
     }
     return usage(LocalizedText(en: "“\(name)” is not a command of glot.", ru: "Команды «\(name)» в glot нет."), hint: hint)

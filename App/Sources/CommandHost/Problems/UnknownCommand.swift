@@ -10,16 +10,23 @@ struct UnknownCommand {
   /// The longest beginning of the arguments that the local dictionaries have, as it is typed after `glot lookup`; `nil` when there is none.
   func word(in context: Context) async -> String? {
     let phrase = ([name] + following).joined(separator: " ")
-    for text in following.isEmpty ? [name] : [phrase, name] {
-      // Other characters could mean something to the shell.
-      guard text.allSatisfy({ $0.isLetter || " -'’".contains($0) }), text.first?.isLetter == true else { continue }
-      let entry = context.personalDictionary().dictionaryEntry.build()
-      await entry.lookUp(text)
-      guard entry.state.isWord else { continue }
-      return text.contains("'") ? "\"\(text)\"" : text
+    if await isWord(phrase, in: context) { return quoted(phrase) }
+    guard await isWord(name, in: context) else { return nil }
+    for word in following {
+      guard await isWord(word, in: context) else { return quoted(name) }
     }
-    return nil
+    return ([name] + following).map(quoted).joined(separator: " ")
   }
+
+  private func isWord(_ text: String, in context: Context) async -> Bool {
+    // Other characters could mean something to the shell.
+    guard text.allSatisfy({ $0.isLetter || " -'’".contains($0) }), text.first?.isLetter == true else { return false }
+    let entry = context.personalDictionary().dictionaryEntry.build()
+    await entry.lookUp(text)
+    return entry.state.isWord
+  }
+
+  private func quoted(_ text: String) -> String { text.contains("'") ? "\"\(text)\"" : text }
 }
 
 extension DictionaryEntryState {

@@ -29,6 +29,9 @@ struct WordArguments {
     guard !words.isEmpty else { throw Problem(.blank, in: "") }
   }
 
+  /// Whether all words are arguments.
+  var isTyped: Bool { !readsInput }
+
   /// The words as one line.
   var text: String { words.joined(separator: " ") }
 

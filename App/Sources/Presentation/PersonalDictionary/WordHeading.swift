@@ -20,9 +20,12 @@ package struct WordHeading {
     let language = style.language
     var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), headword ?? style.bold(word.text)]
     parts.append(style.dim(word.direction.description))
-    if let base = word.found?.baseForm, word.ownTranslations.isEmpty { parts.append(WordPhrases.baseForm(base)(language)) }
+    if let base = word.found?.baseForm, word.ownTranslations.isEmpty, !isPart(base) { parts.append(WordPhrases.baseForm(base)(language)) }
     if word.lookups > 1 { parts.append("(" + (typed.map { $0 + ": " } ?? "") + WordPhrases.repeated(word, style)(language) + ")") }
     if word.translations.isEmpty { parts.append(WordPhrases.noTranslation(word)(language)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
+
+  /// Whether the word is only its base form with an article or the like, such as `to go` and `house, the`.
+  private func isPart(_ base: String) -> Bool { word.text.split { !$0.isLetter && $0 != "-" }.contains(base[...]) }
 }

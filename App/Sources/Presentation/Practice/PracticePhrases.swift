@@ -22,7 +22,7 @@ package enum PracticePhrases {
     let minutes = max(1, Int((overview.estimate / .seconds(60)).rounded()))
     return LocalizedText(
       en: "\(overview.due) due, \(overview.new) new, about \(minutes) min",
-      ru: "к повторению: \(overview.due), новых: \(overview.new), примерно \(minutes) мин"
+      ru: "к повторению: \(overview.due), новых: \(overview.new), около \(minutes) мин"
     )
   }
 

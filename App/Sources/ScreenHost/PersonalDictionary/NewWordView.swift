@@ -56,7 +56,7 @@ struct NewWordView {
     }
     var lines = [StyledLine()]
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
-      lines.append(StyledLine(" (" + origin(area.language) + ")", .dim))
+      lines += StyledLine(" (" + origin(area.language) + ")", .dim).wrapped(to: area.size.columns, indent: 4)
     }
     let entries = EntryLines(preview.answer.entries, preview.answer.direction)
     let texts = (entries.headword(area.textStyle).map { [" " + $0] } ?? []) + entries.short(area.textStyle)

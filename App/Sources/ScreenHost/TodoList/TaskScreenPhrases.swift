@@ -20,7 +20,7 @@ enum TaskScreenPhrases {
   )
   static let typeTask = LocalizedText(
     en: "Type a task: Call Ann tomorrow 9am !high #home *weekly",
-    ru: "Введите задачу: Позвонить Ане завтра в 9 !high #дом *еженедельно"
+    ru: "Введите задачу: Позвонить Ане завтра в 9 !важно #дом *еженедельно"
   )
 
   static func open(_ count: Int) -> LocalizedText { LocalizedText(en: "open: \(count)", ru: "открыто: \(count)") }

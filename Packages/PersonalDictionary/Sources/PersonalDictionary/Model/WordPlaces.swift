@@ -57,9 +57,8 @@ private struct WordSearchInSentence {
 
   init(_ word: String, _ language: Language) {
     (self.word, self.language) = (word, language)
-    var articles = Grammar.of(language).particles.articles
-    if language == .english { articles.insert("to") }
-    let rest = word.split(separator: " ").drop { articles.contains($0.lowercased()) }
+    let articles = Articles(of: language)
+    let rest = word.split(separator: " ").drop { articles.contain($0) }
     bare = rest.isEmpty ? word : rest.joined(separator: " ")
   }
 

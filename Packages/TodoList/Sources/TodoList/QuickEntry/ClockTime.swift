@@ -26,6 +26,11 @@ struct ClockTime {
     return TimeOfDay(hour: isOpen && !hasTwoDigits && (1...6).contains(hour) ? hour + 12 : hour, minute: minute)
   }
 
+  /// The time in the evening, if people mean the next of both by the hour: they meet at 7 or 8 in the morning as well as in the evening.
+  var orInEvening: TimeOfDay? {
+    (form == .hour || form == .words) && !hasTwoDigits && (7...8).contains(hour) ? TimeOfDay(hour: hour + 12, minute: minute) : nil
+  }
+
   /// The time in a part of the day that is only told by what is done then; `nil` when the clock or its hour says otherwise.
   func openTime(in part: PartOfDay) -> TimeOfDay? {
     form == .complete || hasTwoDigits && hour < 10 || !(4...11).contains(hour) ? nil : part.time(hour, minute)

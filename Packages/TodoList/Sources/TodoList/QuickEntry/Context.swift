@@ -25,6 +25,17 @@ enum Context {
   /// Words that end a series, which a task cannot.
   static let ends: Set<String> = ["until", "till", "до"]
 
+  /// Words that go on behind a date in the middle of a text: `at 6 in the cafe`, `saturday with Bob`, «в 5 у метро».
+  static let continuations: Set<String> = [
+    "to", "with", "in", "at", "on", "near", "outside", "for", "from", "about", "из", "у", "с", "со", "в", "на", "возле", "около", "перед",
+    "напротив",
+  ]
+
+  /// Beginnings of words that «с понедельника» and «с 8 марта» belong to.
+  static func takesOrigin(_ word: String) -> Bool { withOrigin.contains { word.hasPrefix($0) } }
+
+  private static let withOrigin = ["поздрав", "открытк", "фото", "видео", "письм", "сообщени", "запис", "перене", "сдвин", "остал", "долг"]
+
   /// Words before `sunday` or `daily` that make a name or a description of it.
   static func isDescribed(after previous: String) -> Bool {
     describing.contains(previous) || stems.contains { previous.hasPrefix($0) }
@@ -39,7 +50,9 @@ enum Context {
 
   private static let describing: Set<String> = [
     "the", "a", "an", "this", "some", "any", "no", "my", "your", "his", "her", "our", "their", "its", "every", "each", "last", "past",
-    "previous", "first", "second", "third", "fourth", "black", "good", "ash", "casual", "cyber", "super", "fat", "new", "not", "for", "of",
+    "previous", "was", "ms", "mr", "mrs", "dr", "miss", "first", "second", "third", "fourth", "black", "good", "ash", "casual", "cyber",
+    "super", "fat", "new", "not", "for",
+    "of",
   ]
 
   /// «Прошлый», «чёрная», «последняя» in all their forms.

@@ -59,7 +59,7 @@ struct DateReading {
     if end < keys.count, ["включительно", "inclusive"].contains(keys[end]) { end += 1 }
     // In the middle of a text, “sun” is more likely the star, and “Friday Night” a title.
     let isTimed = time.map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
-    let isSure = isAlone || isTimed || isLast(end)
+    let isSure = isAlone || isTimed || isLast(end) || isWholeWeekday(keys[preposition]) && goesOn(at: end)
     switch day.clarity {
     case .clear: break
     case .doubtful: guard isSure || preposition > 0 else { return nil }
@@ -103,16 +103,21 @@ struct DateReading {
     isLast(end + (TimeReading(keys).time(at: end)?.count ?? 0))
   }
 
-  /// Whether the words behind “at 6” leave it a time: “at 6 to call Ann”, «в 5 из школы».
+  /// Whether it is `friday`, not `fri`. «Среда» is more than a day.
+  private func isWholeWeekday(_ key: String) -> Bool { DateWords.weekdays[key] != nil && key.count > 5 && key.utf8.count == key.count }
+
+  /// Whether the words behind a date leave it one: “at 6 to call Ann”, “saturday with Bob”, «в 5 из школы».
   private func goesOn(at index: Int) -> Bool {
     guard index + 1 < keys.count else { return false }
-    return ["to", "with", "из", "у", "с", "со"].contains(keys[index]) && keys[index + 1].first?.isNumber == false
+    return Context.continuations.contains(keys[index]) && keys[index + 1].first?.isNumber == false
   }
 
   private func timeThenDay() throws(NoSuchDate) -> Found? {
     guard let time = TimeReading(keys).time(at: 0) else { return nil }
     // “Every day at 9 until friday” does not begin on friday.
-    if time.count < keys.count, !Context.ends.contains(keys[time.count]) {
+    // In “movie night on friday”, the night is a name.
+    let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
+    if time.count < keys.count, !Context.ends.contains(keys[time.count]), !isNoun {
       let start = time.count + DateWords.preposition(in: keys[time.count...])
       let days = DayReading(keys: keys, parser: parser, isAlone: isAlone, readsShortDates: true, readsSlashDates: true)
       if let day = try days.day(at: start), day.time == nil {

@@ -10,11 +10,13 @@ struct DayOfMonth {
     guard let (count, number) = number(at: start + article), (1...31).contains(number) else { return nil }
     let (words, ahead) = month(at: start + article + count)
     let last = key(start + article + count - 1)
+    let isDigits = last.first?.isNumber == true
     let hasName = Self.names.contains(last)
     guard let day = ahead.flatMap({ today.adding(months: $0).withDay(number) }) ?? next(number) else { return nil }
     // “On the 3rd” may go on with “floor”.
     return DayReading.Day(
-      count: article + count + words, day: day, clarity: hasName ? .clear : words > 0 || last.hasSuffix("го") ? .doubtful : .needsEnd)
+      count: article + count + words, day: day,
+      clarity: hasName ? .clear : words > 0 || isDigits && last.hasSuffix("го") ? .doubtful : .needsEnd)
   }
 
   /// `1st`, `20-му`, `5 числа`, `первого числа`, `15-е число`.
@@ -27,6 +29,8 @@ struct DayOfMonth {
     }
     guard let (count, number) = NumberWords.ordinal(in: keys, at: index) else { return nil }
     if Self.names.contains(key(index + count)) { return (count + 1, number) }
+    // “On the first” and «до пятого» need nothing behind them.
+    if key(index - 1) == "the" && ["on", "by"].contains(key(index - 2)) || key(index - 1) == "до" { return (count, number) }
     return key(index + count) == "of" && month(at: index + count).count > 0 ? (count, number) : nil
   }
 

@@ -39,9 +39,10 @@ struct DayReading {
       (day.count, day.clarity) = (day.count + 1, .clear)
       return day
     }
-    return endOfDay(at: start) ?? dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) ?? PeriodReading(
-      keys: keys, today: today
-    ).day(at: start) ?? span(at: start)
+    return endOfDay(at: start) ?? Holidays(keys: keys, today: today).day(at: start) ?? dayOfWeek(at: start) ?? relative(at: start)
+      ?? weekday(at: start) ?? PeriodReading(
+        keys: keys, today: today
+      ).day(at: start) ?? span(at: start)
       ?? shortSpan(keys[start]) ?? beginning(keys[start])
   }
 
@@ -90,11 +91,19 @@ struct DayReading {
     if DateWords.this.contains(key(start)), let (count, part, _) = PartOfDay.phrase(in: keys, at: start + 1), count == 1 {
       return Day(count: 2, day: today, part: part)
     }
-    if ["сегодняшнему", "завтрашнему"].contains(key(start)), key(start + 1) == "дню" {
-      return Day(count: 2, day: today.adding(days: key(start) == "завтрашнему" ? 1 : 0))
+    if let distance = ["сегодняшн": 0, "завтрашн": 1].first(where: { key(start).hasPrefix($0.key) })?.value, key(start + 1).hasPrefix("дн")
+    {
+      return Day(count: 2, day: today.adding(days: Int64(distance)))
     }
+    if let day = laterToday(at: start) { return day }
     guard let distance = DateWords.days[key(start)] else { return nil }
     return Day(count: 1, day: today.adding(days: distance), part: key(start) == "tonight" ? .evening : nil)
+  }
+
+  /// `later today`, «сегодня попозже».
+  private func laterToday(at start: Int) -> Day? {
+    let words = [key(start), key(start + 1)]
+    return [["later", "today"], ["сегодня", "позже"], ["сегодня", "попозже"]].contains(words) ? Day(count: 2, day: today) : nil
   }
 
   func weekday(at start: Int) -> Day? {

@@ -7,7 +7,7 @@ struct InexpressibleSeries {
   /// `every 3 days`, `twice a week`, `mon-fri`, «через день», «через субботу», «раз в две недели».
   func isOne(at start: Int) -> Bool {
     let (next, second) = (key(start + 1), key(start + 2))
-    if RecurrenceWords.otherAdverbs.contains(key(start)) || isList(key(start)) { return true }
+    if isList(key(start)) { return true }
     if key(start) == "через", next == "день" || DateWords.weekdays[next] != nil { return true }
     let isCounted = ["twice", "thrice", "дважды", "трижды"].contains(key(start))
     if isCounted { return ["a", "в"].contains(next) && isUnit(second) }
@@ -28,6 +28,9 @@ struct InexpressibleSeries {
       RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
     return isStep && (isUnit(second) || DateWords.weekdays[second] != nil)
   }
+
+  /// `fortnightly`, «ежеквартально».
+  func isAdverb(at start: Int) -> Bool { RecurrenceWords.otherAdverbs.contains(key(start)) }
 
   /// Whether it is several weekdays in one word.
   private func isList(_ key: String) -> Bool {

@@ -53,8 +53,9 @@ enum PartOfDay {
   }
 
   private static let phrases: [(words: [String], part: PartOfDay)] = [
-    (["in", "the", "morning"], .morning), (["in", "the", "afternoon"], .afternoon), (["in", "the", "evening"], .evening),
-    (["с", "утра"], .morning), (["после", "обеда"], .afternoon), (["к", "вечеру"], .evening),
+    (["first", "thing"], .morning), (["in", "the", "morning"], .morning), (["in", "the", "afternoon"], .afternoon),
+    (["in", "the", "evening"], .evening),
+    (["с", "утра"], .morning), (["после", "обеда"], .afternoon), (["к", "вечеру"], .evening), (["до", "вечера"], .evening),
   ]
 
   private static let adverbs: [String: PartOfDay] = ["утром": .morning, "днем": .afternoon, "вечером": .evening, "ночью": .night]

@@ -12,8 +12,7 @@ struct PeriodReading {
   }
 
   private func abbreviation(at start: Int) -> DayReading.Day? {
-    let units = ["eod": "day", "eow": "week", "eom": "month", "eoq": "quarter", "eoy": "year"]
-    return units[key(start)].flatMap { day(.last, of: $0, ahead: 0, count: 1) }
+    Self.abbreviations[key(start)].flatMap { day(.last, of: $0, ahead: 0, count: 1) }
   }
 
   /// `mid december`, `mid-december`.
@@ -49,11 +48,14 @@ struct PeriodReading {
     switch place {
     case .last: return DayReading.Day(count: count, day: next.adding(days: -1), clarity: .doubtful)
     // A beginning that is over is that of the next period.
-    case .first: return DayReading.Day(count: count, day: first < today ? next : first, clarity: .doubtful)
+    case .first:
+      let later = DateWords.months[name] == nil ? next : first.adding(months: 12)
+      return DayReading.Day(count: count, day: first < today ? later : first, clarity: .doubtful)
     case .middle:
       guard isMonth else { return nil }
       let middle = first.adding(days: 14)
-      return DayReading.Day(count: count, day: middle < today ? next.adding(days: 14) : middle, clarity: .doubtful)
+      let later = DateWords.months[name] == nil ? next : first.adding(months: 12)
+      return DayReading.Day(count: count, day: middle < today ? later.adding(days: 14) : middle, clarity: .doubtful)
     }
   }
 
@@ -79,6 +81,9 @@ struct PeriodReading {
     "day": .day, "week": .week, "month": .month, "year": .year, "дня": .day, "недели": .week, "месяца": .month, "года": .year,
     "неделе": .week, "месяце": .month, "году": .year,
   ]
+
+  /// The words that taskwarrior has for the end of a period.
+  static let abbreviations = ["eod": "day", "eow": "week", "eom": "month", "eoq": "quarter", "eoy": "year"]
 
   private static let quarters: Set<String> = ["quarter", "квартал", "квартала", "квартале"]
 

@@ -26,8 +26,8 @@ public struct NoSuchDate: Error, Equatable, Sendable {
 /// Parses tasks that are typed in one line, and dates, in English and Russian.
 ///
 /// Only recognized words are removed from the text. Words that are often not dates (weekdays, bare times) only count at the beginning or
-/// end of the text, or beside a date or preposition; words in quotes never do. `27.12` may also be a version number: it is a date after a
-/// word such as “by”, in a Russian line, or at the end of another one.
+/// end of the text, or beside a date or preposition, as in `lunch saturday with Bob`; words in quotes never do. `27.12` may also be a
+/// version number: it is a date after a word such as “by”, in a Russian line, or at the end of another one.
 public struct QuickEntryParser: Sendable {
   let today: CalendarDay
   let now: Timestamp
@@ -69,7 +69,8 @@ public struct QuickEntryParser: Sendable {
 
   /// The due date of what was found.
   func due(_ found: DateReading.Found) -> DueDate? {
-    found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time) } ?? found.time.map(next)
+    found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time) }
+      ?? found.time.map { next($0, or: found.clock?.orInEvening) }
   }
 
   /// The due date on `day`, with an optional time.
@@ -77,8 +78,9 @@ public struct QuickEntryParser: Sendable {
     time.map { .moment(localTime.moment(of: $0, on: day)) } ?? .day(day)
   }
 
-  /// The next moment with this time of day.
-  func next(_ time: TimeOfDay) -> DueDate {
+  /// The next moment with one of these times of day.
+  func next(_ time: TimeOfDay, or other: TimeOfDay? = nil) -> DueDate {
+    if let other, localTime.moment(of: time, on: today) <= now, localTime.moment(of: other, on: today) > now { return next(other) }
     let isToday = localTime.moment(of: time, on: today) > now
     let day = isToday ? today : today.adding(days: 1)
     return .moment(localTime.moment(of: time, on: repeats == .weekdays ? day.firstWorkingDay : day))

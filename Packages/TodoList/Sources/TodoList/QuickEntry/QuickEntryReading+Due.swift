@@ -36,7 +36,27 @@ extension QuickEntryReading {
     [first, second].allSatisfy { $0.moment == nil && ($0.day == nil) != ($0.time == nil) } && (first.day == nil) != (second.day == nil)
   }
 
-  private mutating func take(_ place: Place) { remove(place.range, as: .due) }
+  private mutating func take(_ place: Place) {
+    let end = place.range.upperBound
+    remove(place.range.lowerBound..<end + (isApart(place.range) && isDash(end) ? 1 : 0), as: .due)
+  }
+
+  /// Whether the words begin the text and a colon, a comma or a dash parts them from the rest: `Friday: pay the rent`.
+  private func isApart(_ range: Range<Int>) -> Bool {
+    guard isRemoved[..<range.lowerBound].allSatisfy(\.self), range.upperBound < words.count else { return false }
+    return isDash(range.upperBound) || words[range.upperBound - 1].typed.last.map { ":,".contains($0) } ?? false
+  }
+
+  /// Whether it is the day of `Monday send the report` or `eod call Ann`, and not of a name such as `Friday Night Lights`.
+  private func isOpening(_ range: Range<Int>) -> Bool {
+    let (word, end) = (words[range.lowerBound], range.upperBound)
+    guard range.count == 1, isRemoved[..<range.lowerBound].allSatisfy(\.self), end < words.count else { return false }
+    let isWeekday = DateWords.weekdays[word.key] != nil && word.key.count > 5 && !word.isRussian
+    guard isWeekday || PeriodReading.abbreviations[word.key] != nil else { return false }
+    return words[end].typed.first?.isLowercase == true && !["is", "was", "of", "the"].contains(words[end].key)
+  }
+
+  private func isDash(_ index: Int) -> Bool { index < words.count && ["-", "–", "—"].contains(words[index].typed) }
 
   /// Sets the due date from what was found, and from the weekday and the part of the day of the series.
   private mutating func setDue(_ places: [Place]) {
@@ -50,19 +70,35 @@ extension QuickEntryReading {
       places.compactMap { place in
         part.flatMap { place.found.clock?.time(in: $0) } ?? told.flatMap { place.found.clock?.openTime(in: $0) } ?? place.found.time
       }.first ?? part?.time
-    found.due = day.map { parser.due(on: $0, at: time) } ?? time.map(parser.next)
+    let isOpen = part == nil && told == nil && found.repeats == nil
+    let other = isOpen ? places.compactMap(\.found.clock?.orInEvening).first : nil
+    found.due = day.map { parser.due(on: $0, at: time) } ?? time.map { parser.next($0, or: other) }
   }
 
-  /// The first day of a series: `starting tomorrow`, «начиная с понедельника».
+  /// The first day of a series or of what is done from then on: `starting tomorrow`, «начиная с понедельника», «с 1 декабря».
   private func start() throws(NoSuchDate) -> Place? {
-    guard found.repeats != nil || hasInexpressibleSeries else { return nil }
     for index in words.indices where isFree(index) && Context.starts.contains(words[index].key) {
+      guard found.repeats != nil || hasInexpressibleSeries || startsWithoutSeries(at: index) else { continue }
       let next = index + 1
       let count = next < words.count && isFree(next) && ["on", "from", "с", "со"].contains(words[next].key) ? 2 : 1
-      guard let date = try date(at: index + count, mustBeDate: true), date.found.day != nil else { continue }
+      guard let date = try date(at: index + count, mustBeDate: true), let day = date.found.day else { continue }
+      // «Счета с 1 ноября» are those since the last one.
+      guard found.repeats != nil || day < parser.today.adding(days: 183) else { continue }
       return (index..<date.range.upperBound, date.found)
     }
     return nil
+  }
+
+  /// Whether the word at `index` may announce a first day where nothing comes back. “Notes from monday” are of that day.
+  private func startsWithoutSeries(at index: Int) -> Bool {
+    let next = index + 1 < words.count ? words[index + 1].key : ""
+    switch words[index].key {
+    case "from": return index == 0
+    case "с", "со":
+      let isAmount = next.first?.isNumber == true && (next.last?.isLetter == true && !next.contains("-") || next.contains("/"))
+      return !isAmount && !DateWords.weekend.contains(next) && !words.contains { Context.takesOrigin($0.key) }
+    default: return true
+    }
   }
 
   private func firstDate() throws(NoSuchDate) -> Place? {
@@ -93,7 +129,7 @@ extension QuickEntryReading {
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
     // “The 9am” is an event, and “The Day After Tomorrow” a film.
-    if found.clock != nil || found.time != nil, ["the", "my", "our"].contains(previous), first.first?.isNumber == true {
+    if found.clock != nil || found.time != nil, ["the", "my", "our"].contains(previous), first.first?.isNumber == true || first == "first" {
       return range.lowerBound + 1
     }
     if range.lowerBound > 0, words[range.lowerBound].typed == "The" { return range.upperBound }
@@ -152,7 +188,8 @@ extension QuickEntryReading {
 
     /// Whether the series, or only words that are removed or kept, follow this many words.
     func isLast(_ count: Int) -> Bool {
-      index + count == series?.range.lowerBound || (index + count..<words.count).allSatisfy { !isFree($0) }
+      index + count == series?.range.lowerBound || isApart(index..<index + count) || isOpening(index..<index + count)
+        || (index + count..<words.count).allSatisfy { !isFree($0) }
     }
   }
 }

@@ -77,7 +77,7 @@ struct QuickEntryReading {
     for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
       guard index + 1 < words.count, isDateLike(words[index + 1].key),
         let middle = (index + 2..<index + 6).first(where: { $0 < words.count && Context.rangeMiddles.contains(words[$0].key) }),
-        middle + 1 < words.count
+        middle + 1 < words.count, isDateLike(words[middle + 1].key) || TimeReading(words.map(\.key)).time(at: middle + 1) != nil
       else { continue }
       let end = try date(at: middle + 1, mustBeDate: true)?.range.upperBound ?? middle + 2
       for place in index..<end { isKept[place] = true }

@@ -16,6 +16,8 @@ struct QuickEntryWord {
     var key = typed.lowercased().replacing("ё", with: "е")
     if key.count > 2, key.first == "(", key.last == ")" { key = String(key.dropFirst().dropLast()) }
     while let last = key.last, ",;!?".contains(last) || (last == "." && key.count > 1) { key.removeLast() }
+    // “Friday: pay the rent”. `due:` is followed by a date.
+    if key.count > 1, key.last == ":", !["due:", "срок:"].contains(key) { key.removeLast() }
     self.key = key
   }
 

@@ -23,6 +23,7 @@ struct SeriesReading {
   /// The series at `start`.
   func series(at start: Int) throws(NoSuchDate) -> Reading? {
     guard !InexpressibleSeries(keys).isOne(at: start) else { return .inexpressible }
+    guard !InexpressibleSeries(keys).isAdverb(at: start) || !endsOrGoesOn(behind: start) else { return .inexpressible }
     guard let (count, series) = try every(at: start) ?? once(at: start) ?? by(at: start) ?? adverb(at: start) else { return nil }
     return tail(series, start: start, count: count)
   }
@@ -91,10 +92,16 @@ struct SeriesReading {
     guard let series = frequency.map({ Series(frequency: $0) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) }) else {
       return nil
     }
-    guard word.utf8.first.map({ $0 < 0x80 }) == true else { return (1, series) }
+    return endsOrGoesOn(behind: start) ? (1, series) : nil
+  }
+
+  /// Whether the adverb at `start` says how often something is done, and does not describe a thing as in `a weekly report`.
+  private func endsOrGoesOn(behind start: Int) -> Bool {
+    guard key(start).utf8.first.map({ $0 < 0x80 }) == true else { return true }
     let isEnd = keys.dropFirst(start + 1).allSatisfy(\.isEmpty)
-    let goesOn = isDate(at: start + 1) || RecurrenceWords.exceptions.contains(key(start + 1))
-    return (isEnd || goesOn) && !Context.isDescribed(after: start == 0 ? "" : key(start - 1)) ? (1, series) : nil
+    let goesOn =
+      isDate(at: start + 1) || RecurrenceWords.exceptions.contains(key(start + 1)) || Context.ends.contains(key(start + 1))
+    return (isEnd || goesOn) && !Context.isDescribed(after: start == 0 ? "" : key(start - 1))
   }
 
   private func isDate(at index: Int) -> Bool {

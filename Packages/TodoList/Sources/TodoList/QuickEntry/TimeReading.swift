@@ -51,7 +51,10 @@ struct TimeReading {
       return Time(count: place + clock.count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
     }
     // «Утром» is always a time, «днём» also begins «днём рождения».
-    let clarity: Clarity = count > 1 || ["утром", "вечером"].contains(keys[start]) ? .clear : isAdverb ? .likely : .doubtful
+    // “First thing tomorrow” is a time, “first thing to do” none.
+    let clarity: Clarity =
+      keys[start] == "first"
+      ? .doubtful : count > 1 || ["утром", "вечером"].contains(keys[start]) ? .clear : isAdverb ? .likely : .doubtful
     return Time(count: count, time: part.time, clarity: clarity, hasPreposition: false)
   }
 
@@ -93,7 +96,7 @@ struct TimeReading {
   private func noon(at start: Int) -> Time? {
     let hasPreposition = Self.prepositions.contains(keys[start])
     let place = start + (hasPreposition ? 1 : 0)
-    guard place < keys.count, let hour = Self.named[keys[place]] else { return nil }
+    guard place < keys.count, let hour = Self.named[keys[place]] ?? (hasPreposition ? Self.meals[keys[place]] : nil) else { return nil }
     return Time(
       count: place + 1 - start, time: .hour(hour), clarity: hasPreposition ? .clear : .likely, hasPreposition: hasPreposition
     )
@@ -117,7 +120,12 @@ struct TimeReading {
   ]
   private static let streets: Set<String> = ["street", "avenue", "road", "lane", "boulevard", "drive", "square"]
 
-  private static let named = ["noon": 12, "midday": 12, "полдень": 12, "полудню": 12, "midnight": 0, "полночь": 0, "полуночи": 0]
+  private static let named = [
+    "noon": 12, "midday": 12, "полдень": 12, "полудню": 12, "полудня": 12, "midnight": 0, "полночь": 0, "полуночи": 0,
+  ]
+
+  /// Meals that are a time behind a preposition: «в обед».
+  private static let meals = ["обед": 13, "обеду": 13, "обеда": 13]
 
   private static let zones: Set<String> = [
     "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk",

@@ -81,7 +81,7 @@ enum Phrases {
     tomorrow | tomorrow |  |
     next week | next week |  |
     Tomorrow call Ann | call Ann | 2026-11-22 |
-    Today: sort mail | Today: sort mail |  |
+    Today: sort mail | sort mail | 2026-11-21 |
     Call Ann tomorrow, then Bob | Call Ann then Bob | 2026-11-22 |
     Buy milk !low | Buy milk |  | p=low
     Buy milk !normal | Buy milk |  | p=normal
@@ -187,7 +187,7 @@ enum Phrases {
     Среда обитания бобров | Среда обитания бобров |  |
     Купить 1.5 кг сыра | Купить 1.5 кг сыра |  |
     Перевести 12.10 руб | Перевести 12.10 руб |  |
-    Бегать с понедельника по улице | Бегать с понедельника по улице |  |
+    Бегать с понедельника по улице | Бегать по улице | 2026-11-23 |
     Пройти через лес | Пройти через лес |  |
     завтра | завтра |  |
     Зарядка *ежедневно | Зарядка |  | r=daily
