@@ -122,9 +122,8 @@ public struct PractisedCard: Sendable {
 
   /// Creates a card from its log.
   public init(_ card: Card, log: [LogEntry]) {
-    let retracted = Set(log.compactMap { entry in if case .retraction(let id) = entry.event { id } else { nil } })
     self.card = card
-    answers = log.filter { $0.review != nil && !retracted.contains($0.id) }.sorted { $0.time < $1.time }
+    answers = log.countedAnswers
   }
 }
 

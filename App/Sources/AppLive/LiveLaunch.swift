@@ -221,22 +221,24 @@ extension DatabaseSchema {
       + PersonalDictionarySchema.exampleMigrations
       + ReadingSchema.migrations
       + PractisedWordTable.glot.migrations
-      + PersonalDictionarySchema.tagMigrations,
+      + PersonalDictionarySchema.tagMigrations
+      + PractisedWordTable.glot.laterMigrations
+      + PracticeSchema.laterMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
       + ContentKeyboardSchema.tables
       + UBCOTranslationSchema.tables
       + StemmingSchema.tables
-      + PracticeSchema.tables
+      + PracticeSchema.tables(of: .glot)
       + ReadingSchema.tables,
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived
       + UBCOTranslationSchema.derived
-      + PracticeSchema.derived
+      + PracticeSchema.derived(of: .glot)
       + PractisedWordTable.glot.derived,
     // Changes with each migration; a test reports the new value.
-    fingerprint: -8_675_673_465_935_757_513
+    fingerprint: -6_616_092_611_119_785_426
   )
 }
 

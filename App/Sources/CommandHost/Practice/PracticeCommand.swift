@@ -59,6 +59,7 @@ struct PracticeCommand: Command {
     [
       PracticeDueCommand.self, PracticeStatisticsCommand.self, PracticeOptimiseCommand.self, PracticeRebuildCommand.self,
       PracticeSuspendCommand.self, PracticeReleaseCommand.self, PracticeBuryCommand.self,
+      PracticeResetCommand.self, PracticeRescheduleCommand.self,
     ]
   }
 
@@ -102,8 +103,8 @@ struct PracticeCommand: Command {
     options.daysAhead = try ahead.map { text throws(Problem) in min(try count(text, of: "--ahead"), Self.mostDaysAhead) } ?? 0
     options.seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
     let isFuzzed = try isFuzzed()
-    if context.session.format == .text, context.isOnFullScreenTerminal, present.now == nil, isFuzzed {
-      return try await context.runFullScreenInterface(opening: .practice(options))
+    if context.session.format == .text, context.isOnFullScreenTerminal, isFuzzed {
+      return try await context.runFullScreenInterface(opening: .practice(options), in: present.environment(in: context))
     }
     let graph = try present.practice(in: context) { $0.practiceSettings.isFuzzed = isFuzzed }
     return try await LinePractice(session: graph.session.build(), context: context).run(options)

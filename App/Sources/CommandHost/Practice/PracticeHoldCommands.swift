@@ -4,6 +4,7 @@ import CorePresentation
 import PersonalDictionary
 import Practice
 import Presentation
+import TodoList
 
 /// What can be said of words in the practice: its command, what it does, and what is said of so many words.
 struct PracticeHold: Sendable {
@@ -26,6 +27,10 @@ struct PracticeHold: Sendable {
     name: "bury", english: "Put words off until tomorrow.", russian: "Отложить слова до завтра.", change: { await $0.bury($1) },
     note: PracticePhrases.buried
   )
+  static let reset = PracticeHold(
+    name: "reset", english: "Practise words from the beginning, as if they were new.",
+    russian: "Повторять слова с самого начала, как новые.", change: { await $0.reset($1) }, note: PracticePhrases.reset
+  )
 }
 
 /// A command that says of words when they are practised, and prints them.
@@ -47,7 +52,16 @@ extension PracticeHoldCommand {
   init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }
 
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try words.selectors(in: context, example: "glot practice \(Self.name) casa")
+    try await words.change(in: context, example: "glot practice \(Self.name) casa", note: Self.hold.note, Self.hold.change)
+  }
+}
+
+extension WordsArgument {
+  /// Changes in the practice the words that are named, and prints them.
+  @MainActor fileprivate func change(
+    in context: Context, example: String, note: (Int) -> LocalizedText, _ change: (UpkeepViewModel, [PracticeWord]) async -> Void
+  ) async throws(Problem) -> Outcome {
+    let selectors = try selectors(in: context, example: example)
     let list = context.personalDictionary().mainWordList.build()
     await list.select(selectors)
     if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
@@ -56,9 +70,9 @@ extension PracticeHoldCommand {
       throw Problem(error)
     }
     let upkeep = context.practice().upkeep.build()
-    await Self.hold.change(upkeep, practised)
+    await change(upkeep, practised)
     if let problem = upkeep.state.problem { throw Problem(problem) }
-    return Outcome(await context.list(list.state.words), notes: [Self.hold.note(practised.count)])
+    return Outcome(await context.list(list.state.words), notes: [note(practised.count)])
   }
 }
 
@@ -75,4 +89,65 @@ struct PracticeReleaseCommand: PracticeHoldCommand {
 struct PracticeBuryCommand: PracticeHoldCommand {
   static let hold = PracticeHold.burial
   let words: WordsArgument
+}
+
+struct PracticeResetCommand: PracticeHoldCommand {
+  static let hold = PracticeHold.reset
+  let words: WordsArgument
+}
+
+struct PracticeRescheduleCommand: Command {
+  static let name = "reschedule"
+  static let help = CommandHelp(
+    en: "Set the day on which words come back.", ru: "Назначить день, когда слова вернутся.",
+    details: [
+      LocalizedText(
+        en: """
+          The day is a date or words, as of tasks: 2026-12-24, tomorrow, fri, in 3 weeks. After the next answer, the schedule goes on from \
+          there. A word that was never practised is not begun before that day; one that was set aside is practised again.
+          """,
+        ru: """
+          День — дата или слова, как у задач: 2026-12-24, завтра, пт, через 3 недели. После следующего ответа расписание продолжится \
+          оттуда. Слово, которое ещё не повторялось, не начнётся раньше этого дня; исключённое вернётся в повторение.
+          """
+      ), WordHelp.input, WordHelp.record,
+    ], examples: ["glot practice reschedule casa 12 --due tomorrow", "glot practice reschedule casa --due 2026-12-24"]
+  )
+
+  let words: WordsArgument
+  let due: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+    due = arguments.option("due", russianValue: "ДАТА", en: "The day on which they come back.", ru: "День, когда они вернутся.")
+  }
+
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
+    let day = try day(in: context)
+    return try await words.change(
+      in: context, example: "glot practice reschedule casa --due tomorrow",
+      note: { PracticePhrases.rescheduled($0, to: day, today: context.localTime.day(of: context.now)) },
+      { await $0.reschedule($1, to: day) }
+    )
+  }
+
+  /// The day of the option. One that is over would make the words due now, which cannot be meant.
+  @MainActor private func day(in context: Context) throws(Problem) -> CalendarDay {
+    guard let due else { throw Self.missingDay }
+    let day = try context.due(due).day(in: context.localTime)
+    guard day >= context.localTime.day(of: context.now) else { throw Self.past(due) }
+    return day
+  }
+
+  private static let missingDay = Problem.usage(
+    en: ("The day is missing.", "Give it with --due, for example --due tomorrow."),
+    ru: ("Не указан день.", "Укажите его в --due, например --due завтра.")
+  )
+
+  private static func past(_ text: String) -> Problem {
+    .usage(
+      en: ("“\(text)” is in the past.", "Give a day from today on, for example --due tomorrow."),
+      ru: ("«\(text)» уже в прошлом.", "Укажите день не раньше сегодняшнего, например --due завтра.")
+    )
+  }
 }

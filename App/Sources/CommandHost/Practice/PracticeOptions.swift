@@ -62,15 +62,20 @@ struct PresentOptions {
     in context: Context, _ router: HintRouter<PracticeDestination> = HintRouter(),
     changing change: (inout AppEnvironment) -> Void = { _ in }
   ) throws(Problem) -> PracticeGraph {
-    var environment = context.app.environment
-    if let now {
-      guard let moment = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
-      let (clock, start) = (environment.clock, environment.clock.now())
-      environment.clock = WallClock {
-        Timestamp(milliseconds: moment.milliseconds + clock.now().milliseconds - start.milliseconds)
-      }
-    }
+    var environment = try environment(in: context)
     change(&environment)
     return AppGraph(environment: environment).practice(router: router).build()
+  }
+
+  /// The environment at this moment.
+  @MainActor func environment(in context: Context) throws(Problem) -> AppEnvironment {
+    var environment = context.app.environment
+    guard let now else { return environment }
+    guard let moment = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
+    let (clock, start) = (environment.clock, environment.clock.now())
+    environment.clock = WallClock {
+      Timestamp(milliseconds: moment.milliseconds + clock.now().milliseconds - start.milliseconds)
+    }
+    return environment
   }
 }

@@ -54,9 +54,13 @@ extension Context {
     streams.inputIsTerminal && streams.outputIsTerminal && !["dumb", "", nil].contains(launch.variables["TERM"])
   }
 
-  /// Runs the interface until the user leaves it.
-  func runFullScreenInterface(opening first: FirstScreen = .words, trace: String? = nil) async throws(Problem) -> Outcome {
+  /// Runs the interface until the user leaves it, perhaps in another environment.
+  func runFullScreenInterface(
+    opening first: FirstScreen = .words, in environment: AppEnvironment? = nil, trace: String? = nil
+  ) async throws(Problem) -> Outcome {
     echo.turnOff()
+    var app = self.app
+    if let environment { app.environment = environment }
     let request = FullScreenRequest(launch: launch, options: options, session: session, app: app, first: first, trace: trace)
     if let signal = try await fullScreen(request).get() { throw .ended(by: signal) }
     return Outcome(PageDocument(name: "ui", page: ""))

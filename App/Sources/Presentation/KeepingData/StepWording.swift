@@ -176,6 +176,14 @@ struct StepWording {
       ru: "отложено до завтра:", "возвращено в сегодняшнее повторение", "снова отложено до завтра"
     ),
     StepWording(
+      .practiceReset, "reset in practice:", undo: "restore the answers to @", redo: "reset @ in practice again",
+      ru: "повторение начато сначала:", "возвращены ответы", "повторение снова начато сначала"
+    ),
+    StepWording(
+      .practiceReschedule, "set the day of practice:", undo: "restore the day of practice of @", redo: "set the day of practice of @ again",
+      ru: "назначен день повторения:", "возвращён прежний день повторения", "снова назначен день повторения"
+    ),
+    StepWording(
       .practiceOptimise, "fitted the schedule to your answers", undo: "restore the schedule as it was before",
       redo: "fit the schedule to your answers again",
       ru: "расписание подобрано по вашим ответам", "возвращено прежнее расписание", "расписание снова подобрано по вашим ответам"
@@ -225,6 +233,6 @@ struct StepVerbs {
 
   private static let irregularPasts = [
     "undo": "undid", "redo": "redid", "take": "took", "put": "put", "star": "starred", "unstar": "unstarred", "fit": "fitted",
-    "reset": "reset",
+    "reset": "reset", "set": "set",
   ]
 }

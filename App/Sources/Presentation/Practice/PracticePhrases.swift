@@ -141,6 +141,21 @@ package enum PracticePhrases {
     return LocalizedText(en: "\(words(.english)) put off until tomorrow.", ru: "Отложено до завтра: \(words(.russian)).")
   }
 
+  package static func reset(_ count: Int) -> LocalizedText {
+    let words = word(count)
+    return LocalizedText(
+      en: "\(words(.english)) new in practice again.", ru: "Повторение начнётся сначала: \(words(.russian))."
+    )
+  }
+
+  /// As in `2 words practised on 3 December.`
+  package static func rescheduled(_ count: Int, to day: CalendarDay, today: CalendarDay) -> LocalizedText {
+    let (words, date) = (word(count), DatePhrases.day(day, today: today))
+    return LocalizedText(
+      en: "\(words(.english)) back on \(date(.english)).", ru: "Вернётся \(date(.russian)): \(words(.russian))."
+    )
+  }
+
   package static func rebuilt(_ count: Int) -> LocalizedText {
     let cards = card(count)
     return LocalizedText(

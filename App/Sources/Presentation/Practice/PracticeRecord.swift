@@ -7,7 +7,7 @@ package import PracticeScheduling
 /// An entry of the log of the practice as a record of the export file.
 package enum PracticeRecord {
   private enum EventName: String, CaseIterable {
-    case answer, retraction, suspension, release, burial
+    case answer, retraction, suspension, release, burial, reset, rescheduling
   }
 
   private enum DirectionName: String, CaseIterable {
@@ -74,6 +74,8 @@ package enum PracticeRecord {
     case .suspension: return [("event", .string(EventName.suspension.rawValue))]
     case .release: return [("event", .string(EventName.release.rawValue))]
     case .burial(let day): return [("event", .string(EventName.burial.rawValue)), ("until", .string(day.description))]
+    case .reset: return [("event", .string(EventName.reset.rawValue))]
+    case .rescheduling(let day): return [("event", .string(EventName.rescheduling.rawValue)), ("due", .string(day.description))]
     }
   }
 
@@ -122,6 +124,8 @@ package enum PracticeRecord {
     case .suspension?: return .suspension
     case .release?: return .release
     case .burial?: return day("until", in: &fields).map { .burial(until: $0) }
+    case .reset?: return .reset
+    case .rescheduling?: return day("due", in: &fields).map { .rescheduling(to: $0) }
     case nil: return nil
     }
   }

@@ -8,7 +8,7 @@ public typealias PracticeStoreContract = Contract<any PracticeStore>
 
 extension PracticeStoreContract {
   /// All checks.
-  public static var all: [PracticeStoreContract] { answering + asking + mending + counting }
+  public static var all: [PracticeStoreContract] { answering + asking + mending + counting + resetting }
 
   private typealias Sample = SamplePractice
 

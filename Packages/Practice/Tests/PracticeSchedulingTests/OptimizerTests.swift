@@ -113,27 +113,59 @@ struct OptimizerTests {
 /// The same log, given to py-fsrs now.
 @Suite(.enabled(if: PyFSRS.hasOptimizer, "skipped: there is no PyTorch for the optimiser of py-fsrs, in .build-fsrs"))
 struct PyFSRSOptimizerTests {
-  private struct Result: Decodable {
+  @Test(arguments: SimulatedLearner.all.indices)
+  func `py-fsrs reaches no smaller loss, and not sooner`(learner: Int) throws {
+    let comparison = try OptimizerComparison(learner)
+    let peer = try comparison.peer("optimise.py", by: PyFSRS.python)
+    let (own, time) = try comparison.measured()
+    print("learner \(learner): log-loss \(own) in \(time); py-fsrs \(peer.logLoss) in \(peer.seconds) s")
+    #expect(own <= peer.logLoss * 1.01)
+    #expect(time < .seconds(peer.seconds))
+    #expect(abs(comparison.loss(of: peer) - peer.logLoss) < 1e-6)
+  }
+}
+
+/// The same log, given to Anki now.
+@Suite(.enabled(if: PyFSRS.hasAnki, "skipped: there is no Anki in .build-anki"))
+struct AnkiOptimizerTests {
+  /// Anki leaves out what it takes for outliers, so its loss is computed here, over all answers.
+  @Test(arguments: SimulatedLearner.all.indices)
+  func `Anki reaches no smaller loss`(learner: Int) throws {
+    let comparison = try OptimizerComparison(learner)
+    let peer = try comparison.peer("anki-optimise.py", by: PyFSRS.anki)
+    let (own, time) = try comparison.measured()
+    print("learner \(learner): log-loss \(own) in \(time); Anki \(comparison.loss(of: peer)) in \(peer.seconds) s")
+    #expect(own <= comparison.loss(of: peer) * 1.01)
+  }
+}
+
+/// Fits the parameters to the answers of a simulated learner here and elsewhere.
+private struct OptimizerComparison {
+  private let histories: [[Answer]]
+
+  init(_ learner: Int) throws { histories = try SimulatedLearner.all[learner].histories(5_000) }
+
+  /// What another optimiser found.
+  struct Result: Decodable {
     let parameters: [Double]
     let logLoss: Double
     let seconds: Double
   }
 
-  @Test(arguments: SimulatedLearner.all.indices)
-  func `py-fsrs reaches no smaller loss, and not sooner`(learner: Int) throws {
-    let histories = try SimulatedLearner.all[learner].histories(5_000)
+  func peer(_ script: String, by python: URL) throws -> Result {
     let log = histories.map { $0.map { [Double($0.grade.rawValue), ($0.time.timeIntervalSince1970 - 1_767_225_600) * 1000] } }
-    let peer: Result = try PyFSRS.run("optimise.py", input: JSONEncoder().encode(log))
-    let clock = ContinuousClock()
+    return try PyFSRS.run(script, by: python, input: JSONEncoder().encode(log))
+  }
+
+  func measured() throws -> (logLoss: Double, time: Duration) {
     var own: Optimization?
-    let time = try clock.measure {
+    let time = try ContinuousClock().measure {
       own = try ScheduleOptimizer(histories: histories, asOf: Date(timeIntervalSince1970: 4_000_000_000)).optimize()
     }
-    let result = try #require(own)
-    print("learner \(learner): log-loss \(result.after.logLoss) in \(time); py-fsrs \(peer.logLoss) in \(peer.seconds) s")
-    #expect(result.after.logLoss <= peer.logLoss * 1.01)
-    #expect(time < .seconds(peer.seconds))
-    let peerFit = GoodnessOfFit(of: FSRSParameters(bounding: peer.parameters), on: histories.map { ReviewHistory($0) })
-    #expect(abs(peerFit.logLoss - peer.logLoss) < 1e-6)
+    return (try #require(own).after.logLoss, time)
+  }
+
+  func loss(of result: Result) -> Double {
+    GoodnessOfFit(of: FSRSParameters(bounding: result.parameters), on: histories.map { ReviewHistory($0) }).logLoss
   }
 }

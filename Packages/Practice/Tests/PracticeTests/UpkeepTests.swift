@@ -42,6 +42,35 @@ struct UpkeepTests {
     #expect(known.map(\.isDue).dropFirst() == [false, false])
   }
 
+  @Test func `words are reset, also when the clock was put back, and are no leeches then`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let learner = try SampleLearner(fixture.memory)
+    try await learner.learn(1, SamplePractice.card(1), 0)
+    for lapse in 1...8 {
+      try await learner.answer(lapse * 2, SamplePractice.card(1), lapse * 50, 0, .again)
+      try await learner.answer(lapse * 2 + 1, SamplePractice.card(1), lapse * 50, 60)
+    }
+    #expect(try await fixture.memory.cards([SamplePractice.card(1)])[0].isLeech)
+    fixture.time.set(SamplePractice.time(400, -600))
+    let upkeep = fixture.graph.upkeep.build()
+    await upkeep.reset([SamplePractice.word(1)])
+    #expect(upkeep.state.problem == nil)
+    #expect(upkeep.state.cards.map(\.phase) == [.new, .new])
+    #expect(upkeep.state.cards.map(\.isLeech) == [false, false])
+  }
+
+  @Test func `the day on which words come back is set`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    try await SampleLearner(fixture.memory).learn(1, SamplePractice.card(1), 0)
+    let upkeep = fixture.graph.upkeep.build()
+    let day = SamplePractice.day.adding(days: 3)
+    await upkeep.reschedule([SamplePractice.word(1)], to: day)
+    await upkeep.loadKnowledge(of: [SamplePractice.word(1).id])
+    #expect(upkeep.state.knowledge[SamplePractice.word(1).id]?.nextDay == day)
+    #expect(upkeep.state.cards.map(\.due) == [.day(day), nil])
+    #expect(upkeep.state.cards[1].isAvailable(on: day.adding(days: -1)) == false)
+  }
+
   @Test func `parameters are fitted to the answers and adopted`() async throws {
     let fixture = PracticeFixture(words: 1)
     let upkeep = fixture.graph.upkeep.build()

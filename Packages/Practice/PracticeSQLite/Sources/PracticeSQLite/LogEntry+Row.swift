@@ -28,6 +28,8 @@ extension LogEntry {
     case 1: event = retracted.map { .retraction(of: ID($0)) }
     case 2: event = .suspension
     case 3: event = .release
+    case 5: event = .reset
+    case 6: event = until.map { .rescheduling(to: CalendarDay(daysSinceEpoch: $0)) }
     default: event = until.map { .burial(until: CalendarDay(daysSinceEpoch: $0)) }
     }
     guard let event else { throw columns.damage }
@@ -44,6 +46,8 @@ extension LogEntry {
     case .suspension: kind = 2
     case .release: kind = 3
     case .burial(let day): (kind, until) = (4, day.daysSinceEpoch)
+    case .reset: kind = 5
+    case .rescheduling(let day): (kind, until) = (6, day.daysSinceEpoch)
     }
     let review = review
     values.add(position)

@@ -6,7 +6,7 @@ import Practice
 /// The tables of the practice.
 ///
 /// * `practice_log` has a row for everything that happened to a card. Rows are appended and never changed. `event` is 0 for an answer, 1 for
-///   a retraction, 2 for a suspension, 3 for a release, 4 for a burial. `back` is when the card comes back after an answer: days, or
+///   a retraction, 2 for a suspension, 3 for a release, 4 for a burial, 5 for a reset, 6 for a day that the user chose. `back` is when the card comes back after an answer: days, or
 ///   negative seconds. `day` is the day on which it happened, where the user was. `stability` and `difficulty` are the memory after an
 ///   answer, where another program knew it.
 /// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), but for the day on which
@@ -28,25 +28,35 @@ public enum PracticeSchema {
     },
   ]
 
-  /// The tables with the user's data.
-  public static let tables = [
-    StoredTable(
-      "practice_log",
-      columns: logColumns, area: .practice, realColumns: ["stability", "difficulty"], numberColumn: "position",
-      upkeep: RowUpkeep(
-        unindex: { try PracticeTables($0).follow(logRow: $1, isGone: true) },
-        index: { try PracticeTables($0).follow(logRow: $1, isGone: false) },
-        rebuild: { database in
-          try PracticeTables(database).foldAll()
-          try PracticeTables(database).sumUpAll()
-        }
-      )
-    ),
-    StoredTable(
-      "practice_parameters", columns: ["only", "weights", "checksum"], area: .practice,
-      upkeep: RowUpkeep(index: { database, _ in try PracticeTables(database).foldAll() })
-    ),
+  /// Later migrations, oldest first.
+  public static let laterMigrations: [SchemaMigration] = [
+    SchemaMigration("practice 4") { database in try database.execute(sql: practice4) }
   ]
+
+  /// The tables with the user's data.
+  ///
+  /// - Parameter words: The words that are practised, if they are in the same database.
+  public static func tables(of words: PractisedWordTable? = nil) -> [StoredTable] {
+    [
+      StoredTable(
+        "practice_log",
+        columns: logColumns, area: .practice, realColumns: ["stability", "difficulty"], numberColumn: "position",
+        upkeep: RowUpkeep(
+          unindex: { try PracticeTables($0, words: words).follow(logRow: $1, isGone: true) },
+          index: { try PracticeTables($0, words: words).follow(logRow: $1, isGone: false) },
+          rebuild: { database in
+            let tables = PracticeTables(database, words: words)
+            try tables.foldAll()
+            try tables.sumUpAll()
+          }
+        )
+      ),
+      StoredTable(
+        "practice_parameters", columns: ["only", "weights", "checksum"], area: .practice,
+        upkeep: RowUpkeep(index: { database, _ in try PracticeTables(database, words: words).foldAll() })
+      ),
+    ]
+  }
 
   /// The columns of `practice_log`, in the order of the table.
   static let logColumns = [
@@ -55,14 +65,27 @@ public enum PracticeSchema {
   ]
 
   /// The data derived from the log.
-  public static let derived = [
-    DerivedData(
-      "practice_card", isConsistent: { try PracticeTables($0).isFolded() }, rebuild: { try PracticeTables($0).foldAll() }
-    ),
-    DerivedData(
-      "practice_day", isConsistent: { try PracticeTables($0).isSummedUp() }, rebuild: { try PracticeTables($0).sumUpAll() }
-    ),
-  ]
+  ///
+  /// - Parameter words: The words that are practised, if they are in the same database.
+  public static func derived(of words: PractisedWordTable? = nil) -> [DerivedData] {
+    [
+      DerivedData(
+        "practice_card", isConsistent: { try PracticeTables($0).isFolded() },
+        rebuild: { try PracticeTables($0, words: words).foldAll() }
+      ),
+      DerivedData(
+        "practice_day", isConsistent: { try PracticeTables($0).isSummedUp() }, rebuild: { try PracticeTables($0).sumUpAll() }
+      ),
+    ]
+  }
+
+  private static let practice4 = """
+    ALTER TABLE practice_log RENAME TO practice_log_2;
+    \(log(lastEvent: 6))
+    INSERT INTO practice_log SELECT * FROM practice_log_2;
+    DROP TABLE practice_log_2;
+    \(logIndexes)
+    """
 
   private static let practice3 = """
     CREATE TABLE practice_due (day INTEGER PRIMARY KEY, cards INTEGER NOT NULL) STRICT;
@@ -75,12 +98,22 @@ public enum PracticeSchema {
   /// The rows of damaged records stay damaged.
   private static let practice2 = """
     ALTER TABLE practice_log RENAME TO practice_log_1;
+    \(log(lastEvent: 4))
+    INSERT INTO practice_log SELECT \(columns1), NULL, NULL,
+      CASE WHEN checksum IS record_checksum(\(columns1)) THEN record_checksum(\(columns1), NULL, NULL) ELSE checksum END
+      FROM practice_log_1;
+    DROP TABLE practice_log_1;
+    \(logIndexes)
+    """
+
+  private static func log(lastEvent: Int) -> String {
+    """
     CREATE TABLE practice_log (
       position INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
       word BLOB NOT NULL CHECK (length(word) = 16),
       direction INTEGER NOT NULL CHECK (direction IN (0, 1)),
-      event INTEGER NOT NULL CHECK (event BETWEEN 0 AND 4),
+      event INTEGER NOT NULL CHECK (event BETWEEN 0 AND \(lastEvent)),
       given INTEGER NOT NULL,
       day INTEGER NOT NULL,
       grade INTEGER CHECK (grade BETWEEN 1 AND 4),
@@ -94,10 +127,10 @@ public enum PracticeSchema {
       difficulty REAL,
       checksum INTEGER
     ) STRICT;
-    INSERT INTO practice_log SELECT \(columns1), NULL, NULL,
-      CASE WHEN checksum IS record_checksum(\(columns1)) THEN record_checksum(\(columns1), NULL, NULL) ELSE checksum END
-      FROM practice_log_1;
-    DROP TABLE practice_log_1;
+    """
+  }
+
+  private static let logIndexes = """
     CREATE INDEX practice_log_by_card ON practice_log (word, direction, position);
     CREATE INDEX practice_log_retractions ON practice_log (retracts) WHERE retracts IS NOT NULL;
     """

@@ -40,7 +40,7 @@ extension PracticeTables {
       // The row itself is there in both cases. Another retraction of the same answer changes nothing.
       guard try retractions(of: id) == 1, let answer = try self.entry(id) else { return }
       try add(isGone ? 1 : -1, answer)
-    case .suspension, .release, .burial: break
+    case .suspension, .release, .burial, .reset, .rescheduling: break
     }
   }
 

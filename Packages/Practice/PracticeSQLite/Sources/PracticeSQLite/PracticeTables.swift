@@ -164,6 +164,17 @@ extension PracticeTables: PracticeRows {
       try insertion.run { card.add(to: &$0) }
     }
     try countDue(changes)
+    try noteAbsent(Set(cards.lazy.map(\.id.word)))
+  }
+
+  /// Notes those of the words that cannot be practised.
+  private func noteAbsent(_ cards: Set<PracticeWord.ID>) throws {
+    guard let words, !cards.isEmpty else { return }
+    let statement = try RepeatedStatement("SELECT 1 WHERE \(words.condition(for: "?1"))", in: database)
+    for word in cards {
+      guard try statement.hasRow({ $0.add(word.rawValue) }) == false else { continue }
+      try database.cachedStatement(sql: "INSERT OR IGNORE INTO practice_absent VALUES (?)").execute(arguments: [word.rawValue])
+    }
   }
 
   private static let cardInsertion = {

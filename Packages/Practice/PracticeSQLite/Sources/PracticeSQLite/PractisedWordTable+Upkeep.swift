@@ -2,8 +2,10 @@ public import CoreModuleSQLite
 import GRDB
 
 /// `practice_absent` has all words with cards that cannot be practised, because they are gone or have no meaning; and perhaps some that have
-/// come back since. Hardly any word is in it, so that only those need be looked for. Triggers add to it, because both features change their
-/// own tables without the other. None is set off by adding a word, which would slow down each import.
+/// come back since. Hardly any word is in it, so that only those need be looked for. Triggers add words that go or lose their meanings,
+/// because the dictionary changes its table without knowing of cards; cards of words that are not there are noted when they are stored
+/// (``PracticeTables/put(_:)``). A trigger on the cards would make each insertion of one a change of several tables, for which SQLite keeps
+/// a journal of every page that it touches: a third of the time of a large import.
 extension PractisedWordTable {
   /// The migrations that add this to a database with the table of the words. They go after those of both features.
   public var migrations: [SchemaMigration] {
@@ -14,6 +16,11 @@ extension PractisedWordTable {
         try database.execute(sql: triggers1)
       }
     ]
+  }
+
+  /// Later migrations, oldest first.
+  public var laterMigrations: [SchemaMigration] {
+    [SchemaMigration("practised words 2") { try $0.execute(sql: "DROP TRIGGER practice_card_inserted") }]
   }
 
   /// The data derived from both tables.

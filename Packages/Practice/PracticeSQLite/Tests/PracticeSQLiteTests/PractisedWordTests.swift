@@ -10,8 +10,9 @@ import Testing
 
 /// What is kept of the words follows the changes of the words and of the cards.
 struct PractisedWordTests {
-  private let temporary = TemporaryDatabase.practice()
-  private let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "word.meaning IS NOT NULL")
+  private let temporary = TemporaryDatabase.practice(of: Self.words)
+  private let words = Self.words
+  private static let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "word.meaning IS NOT NULL")
 
   /// The numbers of cards that are due, and of words that are new, which must be the same when all is computed anew.
   private func seen(_ database: SQLiteDatabase) async throws -> [Int] {
@@ -33,11 +34,11 @@ struct PractisedWordTests {
 
   private func begin(_ numbers: ClosedRange<Int>) async throws -> SQLiteDatabase {
     let database = temporary.open()
-    try await learn(1, SamplePractice.card(1, .from), in: database)
+    try await SampleLearner(SQLitePracticeStore(database: database)).learn(1, SamplePractice.card(1, .from), 1)
     try await database.write { [words] database in
       try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE, meaning TEXT)")
       for number in numbers { try database.execute(sql: "INSERT INTO word VALUES (?, 'meaning')", arguments: [SamplePractice.id(number)]) }
-      try words.migrations.forEach { try $0.apply(database) }
+      try (words.migrations + words.laterMigrations).forEach { try $0.apply(database) }
     }
     return database
   }

@@ -33,7 +33,7 @@ struct QueryPlanTests {
           FROM number AS a JOIN number AS b WHERE a.i < \(answers);
           """
       )
-      for derived in PracticeSchema.derived where derived.name == "practice_day" { try derived.rebuild(database) }
+      for derived in PracticeSchema.derived() where derived.name == "practice_day" { try derived.rebuild(database) }
       try database.execute(
         sql: "INSERT INTO practice_due SELECT due_day, count(*) FROM practice_card WHERE due_day IS NOT NULL GROUP BY due_day")
     }

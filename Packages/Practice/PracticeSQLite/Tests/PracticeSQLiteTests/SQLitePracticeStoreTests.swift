@@ -27,13 +27,13 @@ struct SQLitePracticeStoreTests {
     let database = temporary.open()
     let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "word.meaning IS NOT NULL")
     let store = SQLitePracticeStore(database: database, words: words)
-    let learner = try SampleLearner(store)
+    let learner = try SampleLearner(SQLitePracticeStore(database: database))
     for number in 1...3 { try await learner.learn(number, SamplePractice.card(number), 0, number) }
     try await learner.answer(4, SamplePractice.card(4), 20)
     try await learner.answer(5, SamplePractice.card(5), 20)
     try await database.write { database in
       try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE, meaning TEXT)")
-      try words.migrations.forEach { try $0.apply(database) }
+      try (words.migrations + words.laterMigrations).forEach { try $0.apply(database) }
       for number in [1, 2, 4, 6, 7] {
         try database.execute(
           sql: "INSERT INTO word VALUES (?, ?)", arguments: [SamplePractice.id(number), number == 7 ? nil : "meaning"])
@@ -61,12 +61,13 @@ struct SQLitePracticeStoreTests {
     let database = temporary.open()
     let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "TRUE")
     let store = SQLitePracticeStore(database: database, words: words)
-    try await SampleLearner(store).answer(1, SamplePractice.card(1), 0)
-    _ = try await store.append(
+    let unaware = SQLitePracticeStore(database: database)
+    try await SampleLearner(unaware).answer(1, SamplePractice.card(1), 0)
+    _ = try await unaware.append(
       [SamplePractice.entry(2, SamplePractice.card(2), 0, 0, .suspension)], .practiceSuspend, subjects: ["word"])
     try await database.write { database in
       try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE)")
-      try words.migrations.forEach { try $0.apply(database) }
+      try (words.migrations + words.laterMigrations).forEach { try $0.apply(database) }
       for number in 1...4 { try database.execute(sql: "INSERT INTO word VALUES (?)", arguments: [SamplePractice.id(number)]) }
     }
     func new(_ directions: Set<PracticeDirection>, seconds: Int, upTo limit: Int = 9) async throws -> Int? {
@@ -211,10 +212,10 @@ struct SQLitePracticeStoreTests {
 }
 
 extension TemporaryDatabase {
-  static func practice() -> TemporaryDatabase {
+  static func practice(of words: PractisedWordTable? = nil) -> TemporaryDatabase {
     TemporaryDatabase(
-      migrations: PracticeSchema.migrations, tables: PracticeSchema.tables, derived: PracticeSchema.derived,
-      clock: .ticking(from: SamplePractice.noon)
+      migrations: PracticeSchema.migrations + PracticeSchema.laterMigrations, tables: PracticeSchema.tables(of: words),
+      derived: PracticeSchema.derived(of: words), clock: .ticking(from: SamplePractice.noon)
     )
   }
 

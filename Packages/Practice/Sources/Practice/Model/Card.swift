@@ -50,8 +50,8 @@ public struct Card: Equatable, Identifiable, Sendable {
   public internal(set) var isLeech = false
   /// It does not come back before this day.
   public internal(set) var buriedUntil: CalendarDay?
-  /// The answer or retraction that was last appended to its log, by which the next answer knows what it was given to; `nil` when there is
-  /// none. Suspending a card, or burying it, does not make an answer to it wrong.
+  /// What was last appended to its log of what an answer to it depends on, by which the next answer knows what it was given to; `nil` when
+  /// there is none. Suspending a card, or burying it, does not make an answer to it wrong.
   public internal(set) var version: LogEntry.ID?
   /// The time of the latest entry that counts.
   public internal(set) var latest: Timestamp?

@@ -19,6 +19,10 @@ public struct LogEntry: Hashable, Identifiable, Sendable {
     case release
     /// The card does not come back before this day.
     case burial(until: CalendarDay)
+    /// The card is new again: what was answered before counts no more.
+    case reset
+    /// The card comes back on this day, whatever its last answer said.
+    case rescheduling(to: CalendarDay)
   }
 
   /// The identity of the entry.
@@ -43,6 +47,17 @@ public struct LogEntry: Hashable, Identifiable, Sendable {
 
   /// The answer, if it is one.
   public var review: Review? { if case .answer(let review) = event { review } else { nil } }
+
+  /// The entry that it takes back, if it does.
+  var retracted: ID? { if case .retraction(let id) = event { id } else { nil } }
+
+  /// Whether an answer that was asked for before it is out of date after it. Suspending a card, or burying it, does not make one so.
+  var changesSchedule: Bool {
+    switch event {
+    case .answer, .retraction, .reset, .rescheduling: true
+    case .suspension, .release, .burial: false
+    }
+  }
 }
 
 /// An answer to a card.
@@ -86,4 +101,20 @@ public enum CardKind: String, CaseIterable, Hashable, Sendable {
   case recall
   /// It was a pair of the word game.
   case game
+}
+
+extension [LogEntry] {
+  /// The answers of a card's log that count, by time: without those that were taken back, and those from before the card was last reset.
+  public var countedAnswers: [LogEntry] {
+    let events = effective
+    let reset = events.lastIndex { $0.event == .reset }
+    return events[(reset.map { $0 + 1 } ?? 0)...].filter { $0.review != nil }
+  }
+
+  /// The entries of a card's log, which are in the order of appending, by time: without retractions, and what they took back.
+  var effective: [LogEntry] {
+    let retracted = Set(compactMap(\.retracted))
+    return enumerated().filter { $0.element.retracted == nil && !retracted.contains($0.element.id) }
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
 }

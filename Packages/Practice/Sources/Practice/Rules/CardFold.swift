@@ -27,10 +27,8 @@ public struct CardFold: Sendable {
   /// - Parameter limit: Entries from this time on do not count yet; `nil` to count all.
   public func card(_ id: CardID, from entries: [LogEntry], before limit: Timestamp? = nil) -> Card {
     var card = Card(id)
-    card.version = entries.last { $0.review != nil || $0.retracted != nil }?.id
-    let retracted = Set(entries.compactMap(\.retracted))
-    let events = entries.enumerated().filter { $0.element.retracted == nil && !retracted.contains($0.element.id) }
-    for (_, entry) in events.sorted(by: { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }) {
+    card.version = entries.last(where: \.changesSchedule)?.id
+    for entry in entries.effective {
       if let limit, entry.time >= limit {
         card.pending = entry.time
         break
@@ -48,7 +46,27 @@ public struct CardFold: Sendable {
     case .suspension: card.isSuspended = true
     case .release: (card.isSuspended, card.buriedUntil) = (false, nil)
     case .burial(let day): card.buriedUntil = day
+    case .reset:
+      let version = card.version
+      card = Card(card.id)
+      card.version = version
+    case .rescheduling(let day): reschedule(&card, to: day)
     }
+  }
+
+  /// A card that was never answered cannot be due; it is not begun before then.
+  private func reschedule(_ card: inout Card, to day: CalendarDay) {
+    card.isSuspended = false
+    guard let last = card.state.lastReview else { return card.buriedUntil = day }
+    card.state = scheduler.graduated(card.state).comingBack(after: .days(day.days(since: CalendarDay(last.time))))
+    (card.due, card.buriedUntil) = (.day(day), nil)
+  }
+
+  /// Whether the user chose the day on which a card comes back.
+  static func isRescheduled(_ entries: [LogEntry], before limit: Timestamp) -> Bool {
+    let last = entries.effective.last { $0.time < limit && $0.changesSchedule }
+    if case .rescheduling? = last?.event { return true }
+    return false
   }
 
   private func apply(_ review: Review, of entry: LogEntry, to card: inout Card) {
@@ -108,8 +126,4 @@ extension CardState {
     case .relearning(let step, _): return .relearning(step: step, changed)
     }
   }
-}
-
-extension LogEntry {
-  fileprivate var retracted: ID? { if case .retraction(let id) = event { id } else { nil } }
 }

@@ -42,7 +42,7 @@ struct KnownEntries {
     case .suspension:
       defer { cards[entry.card]?.isSuspended = true }
       return cards[entry.card]?.isSuspended != true
-    case .retraction, .release, .burial: return true
+    case .retraction, .release, .burial, .reset, .rescheduling: return true
     }
   }
 

@@ -21,10 +21,12 @@ struct LogRebuild {
 
   mutating func add(_ id: CardID, _ entries: [LogEntry]) {
     var card = fold.card(id, from: entries, before: limit)
-    if card.phase == .review, let last = card.state.lastReview, let due = rescheduled(card, last) {
+    if card.phase == .review, let last = card.state.lastReview, !CardFold.isRescheduled(entries, before: limit),
+      let due = rescheduled(card, last)
+    {
       card.due = .day(due)
-      load[due, default: 0] += 1
     }
+    if case .day(let due)? = card.due { load[due, default: 0] += 1 }
     cards.append(card)
   }
 
@@ -42,12 +44,10 @@ struct LogRebuild {
 
 /// The answers of a log as the optimiser takes them.
 enum LogHistory {
-  /// The answers that were not taken back, by time. They are a microsecond apart within a day, so that each of them counts, and days are
-  /// those of the calendar.
+  /// The answers that count, by time. They are a microsecond apart within a day, so that each of them counts, and days are those of the
+  /// calendar.
   static func answers(_ entries: [LogEntry]) -> [Answer] {
-    let retracted = Set(entries.compactMap { entry in if case .retraction(let id) = entry.event { id } else { nil } })
-    let counted = entries.filter { !retracted.contains($0.id) }.sorted { $0.time < $1.time }
-    return counted.enumerated().compactMap { index, entry in
+    entries.countedAnswers.enumerated().compactMap { index, entry in
       entry.review.map { Answer($0.grade, at: entry.day.startForMemory + Double(index) * 1e-6) }
     }
   }

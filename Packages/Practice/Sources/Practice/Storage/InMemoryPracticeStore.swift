@@ -148,7 +148,7 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
 
   /// The answers that were not taken back, in the order of appending.
   private var reviews: [(entry: LogEntry, review: Review)] {
-    let retracted = Set(log.compactMap { entry in if case .retraction(let id) = entry.event { id } else { nil } })
+    let retracted = Set(log.compactMap(\.retracted))
     return log.compactMap { entry in
       guard let review = entry.review, !retracted.contains(entry.id) else { return nil }
       return (entry, review)

@@ -41,7 +41,7 @@ public protocol PracticeStore: Sendable {
   /// - Throws: ``PracticeStoreError/movedOn(_:)`` when something else happened to the card since; nothing is stored then.
   func append(_ entry: LogEntry, expecting version: LogEntry.ID?, subject: String) async throws(PracticeStoreError) -> Card
 
-  /// Appends suspensions, releases or burials, whatever happened to the cards meanwhile, and returns the cards in this order.
+  /// Appends what is no answer, whatever happened to the cards meanwhile, and returns the cards in this order.
   func append(_ holds: [LogEntry], _ step: StepName, subjects: [String]) async throws(PracticeStoreError) -> [Card]
 
   /// Lets entries of the log count whose time has come, and those no more that are in the future: the clock may have been wrong.
@@ -182,6 +182,10 @@ extension StepName {
   public static let practiceRelease = StepName("practice unsuspend")
   /// Cards were buried until tomorrow.
   public static let practiceBury = StepName("practice bury")
+  /// Cards became new again.
+  public static let practiceReset = StepName("practice reset")
+  /// A day was set on which cards come back.
+  public static let practiceReschedule = StepName("practice reschedule")
   /// Parameters were adopted.
   public static let practiceOptimise = StepName("practice optimise")
 }

@@ -28,6 +28,14 @@ public final class UpkeepViewModel {
   /// Buries words until tomorrow.
   public func bury(_ words: [PracticeWord]) async { await hold(words, .practiceBury) { .burial(until: $0.adding(days: 1)) } }
 
+  /// Makes words new again, as if they had never been practised.
+  public func reset(_ words: [PracticeWord]) async { await hold(words, .practiceReset) { _ in .reset } }
+
+  /// Makes words come back on a day. One that was never practised is not begun before then.
+  public func reschedule(_ words: [PracticeWord], to day: CalendarDay) async {
+    await hold(words, .practiceReschedule) { _ in .rescheduling(to: day) }
+  }
+
   /// Reads how well words are known.
   public func loadKnowledge(of words: [PracticeWord.ID]) async {
     let turn = readings.next()
@@ -69,16 +77,27 @@ extension UpkeepViewModel {
   private func hold(_ words: [PracticeWord], _ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
     let turn = holds.next()
     let today = tools.calendar.day(of: tools.clock.now())
-    let entries = words.flatMap { word in
-      PracticeDirection.allCases.map { tools.entry(CardID(word.id, $0), event(today)) }
-    }
-    do {
-      let cards = try await tools.store.append(entries, step, subjects: words.map(\.text))
+    let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } }
+    do throws(PracticeProblem) {
+      let before = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(ids) }
+      let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+        let entries = before.map { tools.entry($0.id, after: $0.latest, event(today)) }
+        return try await tools.store.append(entries, step, subjects: words.map(\.text))
+      }
+      try await untag(before, cards)
       guard holds.isLatest(turn) else { return }
       state.cards = cards
       state.problem = nil
     } catch {
-      if holds.isLatest(turn) { state.problem = PracticeProblem(error) }
+      if holds.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  /// Takes the tag of a leech away from words that are none any more.
+  private func untag(_ before: [Card], _ cards: [Card]) async throws(PracticeProblem) {
+    let leeches = Set(cards.filter(\.isLeech).map(\.id.word))
+    for word in Set(before.filter(\.isLeech).map(\.id.word)).subtracting(leeches) {
+      do { _ = try await tools.words.change(word, .tag(LeechRule.tag, isSet: false)) } catch { throw .storage(error) }
     }
   }
 

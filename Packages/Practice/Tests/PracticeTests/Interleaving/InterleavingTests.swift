@@ -60,6 +60,8 @@ struct InterleavingTests {
         .changes("suspend") { await $0.suspend([one]) },
         .changes("release") { await $0.release([one, two]) },
         .changes("bury") { await $0.bury([two]) },
+        .changes("reset") { await $0.reset([one]) },
+        .changes("reschedule") { await $0.reschedule([one, two], to: SamplePractice.day.adding(days: 9)) },
         .reads("loadKnowledge") { await $0.loadKnowledge(of: [one.id]) },
         .reads("loadKnowledge of another") { await $0.loadKnowledge(of: [two.id]) },
         .changes("optimise") { await $0.optimise() },

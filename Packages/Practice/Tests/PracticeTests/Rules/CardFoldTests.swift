@@ -11,18 +11,20 @@ struct CardFoldTests {
   private let card = SamplePractice.card(1)
 
   /// A log of answers, retractions and holds; the times may repeat days, but no two are equal.
-  private func log(_ random: inout SplitMix64) -> [LogEntry] {
+  private func log(_ random: inout SplitMix64, hasResets: Bool = true) -> [LogEntry] {
     var days = 0
     var numbers: [Int] = []
     return (1...(1 + random.count(30))).map { number in
       days += random.count(12)
       let seconds = number * 7
-      switch random.count(9) {
+      switch random.count(11) {
       case 0 where !numbers.isEmpty:
         return SamplePractice.entry(number, card, days, seconds, .retraction(of: LogEntry.ID(SamplePractice.id(random.pick(numbers)))))
       case 1: return SamplePractice.entry(number, card, days, seconds, random.isOnce(in: 2) ? .suspension : .release)
       case 2:
         return SamplePractice.entry(number, card, days, seconds, .burial(until: SamplePractice.day.adding(days: Int64(days + 1))))
+      case 3 where hasResets: return SamplePractice.entry(number, card, days, seconds, .reset)
+      case 4: return SamplePractice.entry(number, card, days, seconds, .rescheduling(to: SamplePractice.day.adding(days: Int64(days + 20))))
       default:
         numbers.append(number)
         return SamplePractice.answer(number, card, days, seconds, random.pick(Grade.allCases), .days(1 + random.count(40)))
@@ -45,7 +47,7 @@ struct CardFoldTests {
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func `a card is what the scheduler makes of the answers that count`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let entries = log(&random)
+    let entries = log(&random, hasResets: false)
     let folded = CardFold(try Scheduler()).card(card, from: entries)
     let retracted = Set(entries.compactMap { entry in if case .retraction(let id) = entry.event { id } else { nil } })
     let counted = entries.filter { $0.review != nil && !retracted.contains($0.id) }

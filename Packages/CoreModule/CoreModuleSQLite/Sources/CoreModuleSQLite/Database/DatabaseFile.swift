@@ -97,7 +97,7 @@ struct DatabaseFile {
   private static let cacheForReading = 256
   /// The page cache of a connection that writes. In a long session it would fill with pages that were only read, so it is small; but changed
   /// pages stay in it until there are many, enough for thousands of words in one transaction.
-  static let cacheForWriting = (kibibytes: 4000, changedPages: 4000)
+  static let cacheForWriting = (kibibytes: 4000, changedPages: 2000)
 
   /// The settings of a connection. Preparing it verifies and migrates the database.
   ///

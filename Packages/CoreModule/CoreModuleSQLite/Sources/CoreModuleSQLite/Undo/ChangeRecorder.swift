@@ -10,11 +10,20 @@ struct RecordedChanges {
   /// Whether more than silent columns changed.
   var isStep: Bool { !changes.isEmpty }
   /// The areas in which anything changed.
-  var areas: Set<DataArea> = []
+  private(set) var areas: Set<DataArea> = []
+  /// The area of the last change, so that not each of many rows is hashed.
+  private var lastArea: DataArea?
   /// The inserted and updated rows by table.
   var touched: [String: Set<Int64>] = [:]
   /// Those of them that were already damaged. They get no new checksum, which would hide the damage.
   var damaged: [String: Set<Int64>] = [:]
+
+  /// Notes a change in an area.
+  mutating func note(_ area: DataArea) {
+    guard area != lastArea else { return }
+    lastArea = area
+    areas.insert(area)
+  }
 }
 
 /// Records a connection's changes of the stored tables row by row.

@@ -92,7 +92,7 @@ struct RecordedTable {
   }
 
   mutating func record(_ row: ChangingRow, in recorded: inout RecordedChanges, silent: Bool) {
-    recorded.areas.insert(table.area)
+    recorded.note(table.area)
     switch row.operation {
     case Int32(PREUPDATE_INSERT):
       recorded.changes.begin(.inserted, emptyShape, key: row.newKey)

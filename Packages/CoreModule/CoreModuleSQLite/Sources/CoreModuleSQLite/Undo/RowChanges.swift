@@ -22,6 +22,9 @@ struct RowChanges: Equatable {
 
   private(set) var bytes: [UInt8] = []
   private var shapes: [Shape: Int] = [:]
+  /// The shape of the last change, which that of the next one mostly is too: comparing it takes less time than hashing it.
+  private var last: Shape?
+  private var lastIndex = 0
 
   var isEmpty: Bool { bytes.isEmpty }
 
@@ -37,6 +40,12 @@ struct RowChanges: Equatable {
   mutating func append(_ value: StoredValue) { bytes.append(value) }
 
   private mutating func index(of shape: Shape) -> Int {
+    if shape == last { return lastIndex }
+    (last, lastIndex) = (shape, numbered(shape))
+    return lastIndex
+  }
+
+  private mutating func numbered(_ shape: Shape) -> Int {
     if let index = shapes[shape] { return index }
     let index = shapes.count
     shapes[shape] = index
