@@ -3,8 +3,9 @@ public import Foundation
 /// Fits the parameters of FSRS-6 to the answers of one learner.
 ///
 /// As published: the loss is the binary cross-entropy of the predicted probabilities of recall, of all answers that are a day or more after
-/// the one before; Adam goes five times through the answers, in random order and portions of 512, in steps that become smaller along a
-/// cosine; of the five results the one with the smallest loss is taken.
+/// the one before; Adam goes through the answers in random order and portions of 512, in steps that become smaller along a cosine; of the
+/// results of each round the one with the smallest loss is taken. As published there are five rounds; of fewer than 40,000 answers there are
+/// more, because 40 steps, which are five rounds of 4,000 answers, are not enough to come near what Anki's optimiser finds.
 /// (https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-mechanism-of-optimization; settings as in py-fsrs 6.3.2.)
 public struct ScheduleOptimizer: Sendable {
   private let histories: [ReviewHistory]
@@ -12,7 +13,8 @@ public struct ScheduleOptimizer: Sendable {
 
   /// How many answers, a day or more after the one before, it takes.
   public static let minimumReviews = 400
-  private static let epochs = 5
+  private static let epochs = 5...50
+  private static let leastSteps = 400
   private static let portion = 512
   private static let learningRate = 0.04
 
@@ -32,9 +34,11 @@ public struct ScheduleOptimizer: Sendable {
   ) throws(OptimizationProblem) -> Optimization {
     let before = GoodnessOfFit(of: current, on: histories)
     var best = (parameters: current, fit: before)
-    var descent = Descent(stepCount: Self.epochs * ((reviewCount + Self.portion - 1) / Self.portion))
-    for epoch in 0..<Self.epochs {
-      try descend(&descent) { progress((Double(epoch) + $0) / Double(Self.epochs)) }
+    let portions = (reviewCount + Self.portion - 1) / Self.portion
+    let epochs = min(max(Self.epochs.lowerBound, Self.leastSteps / portions), Self.epochs.upperBound)
+    var descent = Descent(stepCount: epochs * portions)
+    for epoch in 0..<epochs {
+      try descend(&descent) { progress((Double(epoch) + $0) / Double(epochs)) }
       let fit = GoodnessOfFit(of: descent.parameters, on: histories)
       if fit.logLoss < best.fit.logLoss { best = (descent.parameters, fit) }
     }
