@@ -12,12 +12,14 @@ struct TextCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Prints how many words the text has, how many different ones and what share you know, then the fewest words to learn to know 95 \
-          % and 98 % of it. With 95 %, a text can be understood with some help, with 98 % without.
+          Prints how many words the text has, how many different ones and what share you know, then the fewest words to learn to know 95 % \
+          and 98 % of it. With 95 %, a text can be understood with some help, with 98 % without. As in “glot gloss”, a phrase is one word \
+          in all its forms.
           """,
         ru: """
           Выводит, сколько в тексте слов, сколько из них разных и какая доля известна, а затем наименьший набор слов, после которого известны \
-          95 % и 98 % текста. При 95 % текст понятен с небольшой помощью, при 98 % — без неё.
+          95 % и 98 % текста. При 95 % текст понятен с небольшой помощью, при 98 % — без неё. Как и в «glot gloss», выражение во всех своих \
+          формах считается одним словом.
           """
       ),
       LocalizedText(

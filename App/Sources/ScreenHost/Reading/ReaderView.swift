@@ -85,16 +85,22 @@ struct ReaderView {
     }
     guard let entry = state.entry, let word = state.word else { return [StyledLine(ReadingScreenPhrases.noWords(language), .dim)] }
     var heading = [StyledLine(entry.headword, .strong)]
-    if state.phrase == nil {
-      heading.append(StyledLine(ReadingScreenPhrases.standing(word.standing)(language), word.standing.role ?? .plain))
-    }
+    let standing = state.phrase?.standing ?? word.standing
+    heading.append(StyledLine(ReadingScreenPhrases.standing(standing)(language), standing.role ?? .plain))
     let partOfSpeech = PartOfSpeechName.of(entry.partOfSpeech)(language)
     if !partOfSpeech.isEmpty { heading.append(StyledLine(partOfSpeech, .dim)) }
     if let rank = entry.rank { heading.append(StyledLine(ReadingScreenPhrases.rank(rank)(language), .dim)) }
-    let meaning =
-      entry.translations.isEmpty
-      ? StyledLine(ReadingScreenPhrases.untranslated(language), .dim) : StyledLine(entry.translations.joined(separator: ", "))
-    return [StyledLine().joining(heading, within: columns)] + meaning.wrapped(to: columns)
+    let meaning = Self.meaning(of: entry, language).wrapped(to: columns)
+    guard state.phrase == nil, let phrase = state.phraseAtCursor?.word else {
+      return [StyledLine().joining(heading, within: columns)] + meaning
+    }
+    let whole = StyledLine(phrase.headword, .strong) + StyledLine(" — ", .dim) + Self.meaning(of: phrase, language)
+    return [StyledLine().joining(heading, within: columns)] + meaning + whole.wrapped(to: columns)
+  }
+
+  private static func meaning(of word: TextWord, _ language: InterfaceLanguage) -> StyledLine {
+    word.translations.isEmpty
+      ? StyledLine(ReadingScreenPhrases.untranslated(language), .dim) : StyledLine(word.translations.joined(separator: ", "))
   }
 
   /// The title of the text, its languages, how much of it is known and how far it is read.

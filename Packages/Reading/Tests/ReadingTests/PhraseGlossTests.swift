@@ -17,6 +17,7 @@ struct PhraseGlossTests {
     word("la"),
     word("tener", "verb", "tuvo"), word("en"), word("casa"), word("darse cuenta", "verb", "se dio cuenta", "me doy cuenta"), word("me"),
     word("a pesar de", "preposition"), word("a pesar de todo", "adverb"), word("tener en cuenta", "verb", "tuvo en cuenta"),
+    word("muy", "adverb"),
   ]
   private static let german: Words = [
     word("er"), word("geben", "verb", "gab"), word("nach"), word("der", "article", "dem", "die"), word("Kampf"), word("nicht"), word("auf"),
@@ -107,6 +108,25 @@ struct PhraseGlossTests {
   func `an English verb may have a pronoun between its parts`(text: String, expected: [String]) async {
     let (_, seen) = await gloss(text, "en", Self.english)
     #expect(seen == expected)
+  }
+
+  @Test func `an adverb may interrupt the expression of a verb`() async {
+    let (gloss, seen) = await gloss("Tuvo muy en cuenta la casa.", "es", Self.spanish)
+    #expect(seen == ["Tuvo = tener en cuenta", "muy = muy", "la = la", "casa = casa"])
+    #expect(gloss.state.vocabulary.first { $0.word.headword == "tener en cuenta" }?.forms == ["Tuvo en cuenta"])
+    let (_, other) = await self.gloss("A muy pesar de la casa, tuvo casa en cuenta.", "es", Self.spanish)
+    #expect(!other.contains { $0.hasSuffix("a pesar de") || $0.hasSuffix("tener en cuenta") })
+  }
+
+  @Test func `a headword of two parts of speech is two words`() async {
+    let words: Words = [
+      Self.word("das"), (TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), ["ist"]),
+      (TextWord(headword: "sein", partOfSpeech: "determiner", translations: ["his"]), ["seine"]),
+    ]
+    let (gloss, seen) = await gloss("das ist seine", "de", words)
+    #expect(seen.count == 3)
+    let both = gloss.state.vocabulary.filter { $0.word.headword == "sein" }
+    #expect(Set(both.map { $0.forms + $0.word.translations }) == [["ist", "be"], ["seine", "his"]])
   }
 
   @Test func `a phrase that is known is not glossed, nor are its words`() async throws {

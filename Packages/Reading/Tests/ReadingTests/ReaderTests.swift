@@ -111,13 +111,45 @@ struct ReaderTests {
     var fixture = ReadingFixture(texts: ["/a.txt": [text]])
     fixture.textDictionary = TextWordList([
       verb("aufgeben", "gab auf", "er gab auf"), verb("nachgeben", "gab nach", "er gab nach"), verb("aufstehen", "stand auf"),
-      verb("tener en cuenta", "tuvo en cuenta"), verb("geben", "gab", "er gab"),
+      verb("tener en cuenta", "tuvo en cuenta"), verb("geben", "gab", "er gab"), verb("stehen", "stand"), verb("tener", "tuvo"),
+      (TextWord(headword: "muy", partOfSpeech: "adverb", translations: ["very"]), []),
     ])
     let reader = await open(fixture, languages: LanguageChoice(from: text.hasPrefix("Er") ? "de" : "es", usual: SampleReading.languages))
     await reader.move(to: TextPlace(block: 0, word: word))
     await reader.takePhrase()
     #expect(reader.state.entry?.headword == headword)
     #expect(reader.state.phrase?.words == words)
+  }
+
+  @Test func `the phrase that a word belongs to is shown beside it, with its standing, and marked as a whole`() async {
+    let fixture = ReadingFixture(texts: ["/a.txt": Self.story])
+    let reader = await open(fixture)
+    await reader.move(to: TextPlace(block: 2, word: 6))
+    #expect(reader.state.entry?.headword == "cuenta")
+    #expect(reader.state.phraseAtCursor?.word.headword == "dar cuenta de")
+    #expect(reader.state.phraseAtCursor?.standing == .new)
+    await reader.count()
+    let before = reader.state.text?.count
+    await reader.takePhrase()
+    await reader.markKnown()
+    #expect(reader.state.phrase?.standing == .known && reader.state.phraseAtCursor?.standing == .known)
+    #expect(reader.state.word?.standing == .new)
+    // The words of a phrase count as words.
+    #expect(reader.state.text?.count == before.map { WordCount(words: $0.words, known: $0.known + 3) })
+    await reader.move(to: TextPlace(block: 0, word: 1))
+    #expect(reader.state.phraseAtCursor == nil)
+  }
+
+  @Test func `a phrase that no dictionary lists is asked for`() async {
+    var fixture = ReadingFixture(texts: ["/a.txt": ["Il a pris part au combat."]])
+    fixture.textDictionary = UnlistedPhrases(
+      base: TextWordList([(TextWord(headword: "prendre part", partOfSpeech: "verb", translations: ["…"]), ["pris part", "a pris part"])]))
+    let reader = await open(fixture, languages: LanguageChoice(from: "fr", usual: SampleReading.languages))
+    await reader.move(to: TextPlace(block: 0, word: 2))
+    #expect(reader.state.phraseAtCursor == nil)
+    await reader.takePhrase()
+    #expect(reader.state.entry?.headword == "prendre part")
+    #expect(reader.state.phrase?.words == 2..<4)
   }
 
   @Test func `what only adds an article or a subject to a word is no phrase`() async {
@@ -265,4 +297,16 @@ struct ReaderTests {
     await reader.moveForward()
     #expect(reader.state.problem == nil)
   }
+}
+
+/// A dictionary that does not tell which phrases it has.
+private struct UnlistedPhrases: TextDictionary {
+  let base: TextWordList
+
+  func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] { base.words(forms, in: languages) }
+  func phrases(in languages: LanguagePair) async -> [String] { [] }
+  func rankedHeadwords(in languages: LanguagePair) async -> Int { 0 }
+  func headwords(
+    in languages: LanguagePair, ranks: Range<Int>, count: Int, order: @Sendable (String) -> UInt64
+  ) async -> [TextWord] { [] }
 }

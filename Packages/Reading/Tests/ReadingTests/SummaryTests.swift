@@ -22,6 +22,18 @@ struct SummaryTests {
     #expect(summary.state.toLearn[.percent98]?.map(\.word.headword) == ["casa", "perro", "ver", "dar", "cuenta"])
   }
 
+  @Test func `a phrase is one word to learn, and is as much of the text as it has words`() async throws {
+    let fixture = ReadingFixture()
+    try await fixture.store.mark(["el"], in: "es", as: .known, at: SampleReading.noon)
+    let summary = fixture.graph.summary.build()
+    let text = String(repeating: "el ", count: 80) + String(repeating: "casa ", count: 5) + String(repeating: "dio cuenta de. ", count: 5)
+    await summary.read(TextBlocks(text), ReadingFixture.spanish)
+    #expect(summary.state.count == WordCount(words: 100, known: 80))
+    #expect(summary.state.headwords == 3)
+    #expect(summary.state.toLearn[.percent95]?.map(\.word.headword) == ["dar cuenta de"])
+    #expect(summary.state.toLearn[.percent98]?.map(\.word.headword) == ["dar cuenta de", "casa"])
+  }
+
   @Test func `a text that is known asks for no words`() async {
     let summary = ReadingFixture(["el": .known]).graph.summary.build()
     await summary.read(TextBlocks("el el el"), ReadingFixture.spanish)

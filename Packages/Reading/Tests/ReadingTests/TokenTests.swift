@@ -40,6 +40,12 @@ struct TokenTests {
   func `numbers, addresses and names of files are no words`(text: String, expected: [String]) { #expect(words(text) == expected) }
 
   @Test(arguments: [
+    ("А. С. Пушкин, И.Шевелев и я", "ru", ["Пушкин", "Шевелев", "и", "я"]), ("E.T.A. Hoffmann", "de", ["Hoffmann"]),
+    ("He and I. They came.", "en", ["He", "and", "I", "They", "came"]), ("A. y a. O.", "es", ["A", "y", "a", "O"]),
+  ])
+  func `an initial is no word`(text: String, language: String, expected: [String]) { #expect(words(text, language) == expected) }
+
+  @Test(arguments: [
     ("One. Two! Three? Four…", "en", ["One.", "Two!", "Three?", "Four…"]),
     ("Mr. Smith met Dr. J. R. Jones at 5 p.m. today. He left.", "en", ["Mr. Smith met Dr. J. R. Jones at 5 p.m. today.", "He left."]),
     ("\"Stop!\" he said. \"Why?\" Nobody knew.", "en", ["\"Stop!\" he said.", "\"Why?\"", "Nobody knew."]),

@@ -16,7 +16,7 @@ extension CoreDictionary {
 
   /// See `DictionarySource.divisions(of:in:)`.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] {
-    guard text.utf8.count <= Self.longestDivided, !text.contains(" ") else { return [] }
+    guard text.utf8.count <= Self.longestDivided, !text.utf8.contains(0x20) else { return [] }
     let rules = parsed.joinedWords(of: language) { forms.joinedWords(of: language) }
     let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
       let words = words(division.host, in: language)
@@ -25,9 +25,8 @@ extension CoreDictionary {
       return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
     }
     if let first = joined.first { return [first] }
-    guard !rules.links.isEmpty, let compound = Compound(text, links: rules.links, words: { self.words($0, in: language) }) else {
-      return []
-    }
+    let readings = { part in parsed.words(part, of: language) { words(part, in: language) } } as (String) -> [Inflection]
+    guard !rules.links.isEmpty, let compound = Compound(text, links: rules.links, words: readings) else { return [] }
     return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
   }
 

@@ -43,6 +43,17 @@ struct LookedUpFormsTests {
   }
 
   @Test(arguments: [
+    ("na casa", Language.portuguese), ("nella casa", .italian), ("au bord", .french), ("du bord", .french),
+  ])
+  func `a phrase with an article is not the one without`(text: String, language: Language) async throws {
+    #expect(try await readings(text, language) == [])
+  }
+
+  @Test func `the article at the end of a phrase belongs to what follows`() async throws {
+    #expect(try await readings("no fim do", .portuguese).first?.headword == "no fim de")
+  }
+
+  @Test(arguments: [
     ("dámelo", Language.spanish, "dar", ["da", "me", "lo"]), ("decirte", .spanish, "decir", ["decir", "te"]),
     ("hacerlo", .spanish, "hacer", ["hacer", "lo"]), ("sentémonos", .spanish, "sentar", ["sentemos", "nos"]),
     ("dándoselo", .spanish, "dar", ["dando", "se", "lo"]),

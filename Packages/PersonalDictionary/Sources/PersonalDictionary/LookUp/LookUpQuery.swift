@@ -37,7 +37,7 @@ struct LookUpQuery {
     for text in TypedText(typed, in: direction.from).spellings {
       if let infinitive = await infinitive(text) { return infinitive }
       // A form of an expression follows from the forms of its words, so that it is not guessed.
-      if let reading = await readings(of: text, limit: 1, isGuessing: text.contains(" ")).first { return reading }
+      if let reading = await readings(of: text, limit: 1, isGuessing: text.utf8.contains(0x20)).first { return reading }
     }
     return nil
   }

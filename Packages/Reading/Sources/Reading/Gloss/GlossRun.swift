@@ -54,7 +54,9 @@ final class GlossRun {
     portionsAhead += 1
     defer { portionsAhead -= 1 }
     try await glossary.resolve()
-    let words = try await glossary.words(of: scanned)
+    let single = scanned.map { glossary.words(of: $0) }
+    let phrases = try await glossary.phrases(of: scanned, single)
+    let words = zip(single, phrases).map { glossary.joined($0, $1) }
     for (offset, block) in scanned.enumerated() { glossary.add(words[offset], of: block, number: first + offset) }
     guard glossed else { return [] }
     return scanned.indices.map { glossary.glossed(scanned[$0], words[$0], number: first + $0, aboveRank: aboveRank) }

@@ -30,7 +30,7 @@ public final class GlossViewModel {
     do throws(ReadingProblem) {
       let (languages, isRecognized) = try run.languages(request.languages)
       (state.languages, state.isRecognized, state.title) = (languages, isRecognized, run.title)
-      glossary = Glossary(known, languages, findsPhrases: true)
+      glossary = Glossary(known, languages)
       self.run = run
     } catch { state.problem = error }
   }

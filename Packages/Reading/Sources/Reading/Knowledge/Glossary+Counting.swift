@@ -24,6 +24,7 @@ extension Glossary {
       let (entry, form) = (Int(word.entry), Int(word.form))
       if forms[form].count == 0 { forms[form].isKnown = !entries[entry].standing.isUnknown }
       forms[form].count += 1
+      forms[form].words = word.count
       count.words += Int(word.count)
       if forms[form].isKnown { count.known += Int(word.count) }
       // Most words were met before, so that their entries need not be touched.
@@ -34,15 +35,23 @@ extension Glossary {
     }
   }
 
-  /// The block with its words.
-  func glossed(_ scanned: ScannedBlock, _ words: [BlockWord], number: Int, aboveRank: Int? = nil) -> GlossedBlock {
+  /// The block with its words, and with phrases of several of them.
+  func glossed(
+    _ scanned: ScannedBlock, _ words: [BlockWord], _ phrases: [Phrase] = [], number: Int, aboveRank: Int? = nil
+  ) -> GlossedBlock {
     let words = words.map { item in
       let (word, standing) = (entries[Int(item.entry)].word, entries[Int(item.entry)].standing)
       return GlossedWord(
         range: item.range, sentence: Int(item.sentence), word: word, standing: standing,
         isGlossed: standing.isUnknown && word.isAbove(aboveRank))
     }
-    return GlossedBlock(number: number, block: scanned.block, sentences: scanned.sentences, words: words)
+    return GlossedBlock(
+      number: number, block: scanned.block, sentences: scanned.sentences, words: words, phrases: phrases.map(glossed))
+  }
+
+  func glossed(_ phrase: Phrase) -> GlossedPhrase {
+    let entry = entries[Int(phrase.entry)]
+    return GlossedPhrase(indices: phrase.words, word: entry.word, standing: entry.standing)
   }
 
   /// The number of different words.
@@ -51,10 +60,10 @@ extension Glossary {
     return entries.count { $0.count > 0 }
   }
 
-  /// How often each word was met; `nil` when some were given up.
+  /// How many words of the text each headword is; `nil` when some were given up.
   func tally() -> TextTally? {
     flush()
-    return isAbridged ? nil : TextTally(entries.filter { $0.count > 0 }.map { ($0.word, $0.standing, $0.count) })
+    return isAbridged ? nil : TextTally(entries.filter { $0.count > 0 }.map { ($0.word, $0.standing, $0.words) })
   }
 
   /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
@@ -69,7 +78,8 @@ extension Glossary {
     return sorted.prefix(top ?? .max).map { number in
       let entry = entries[number]
       return VocabularyWord(
-        word: entry.word, standing: entry.standing, count: entry.count, forms: entry.forms(.max), sentence: entry.sentence)
+        word: entry.word, standing: entry.standing, count: entry.count, words: entry.words, forms: entry.forms(.max),
+        sentence: entry.sentence)
     }
   }
 
@@ -87,7 +97,7 @@ extension Glossary {
     guard entries.count > limits.entries else { return }
     isAbridged = true
     entries = Array(entries.sorted { $0.count > $1.count }.prefix(limits.entries / 2))
-    numbers = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0.element.word.headword, Int32($0.offset)) })
+    numbers = Dictionary(uniqueKeysWithValues: entries.enumerated().map { (Heading($0.element.word), Int32($0.offset)) })
     standingCount = entries.count
   }
 
@@ -96,6 +106,7 @@ extension Glossary {
     for (number, form) in forms.enumerated() where form.count > 0 {
       guard case .word(let entry) = form.resolution else { continue }
       entries[Int(entry)].count += Int(form.count)
+      entries[Int(entry)].words += Int(form.count * form.words)
       entries[Int(entry)].forms[index.form(number), default: 0] += Int(form.count)
       forms[number].count = 0
     }

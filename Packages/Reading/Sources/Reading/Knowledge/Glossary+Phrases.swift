@@ -2,28 +2,69 @@ import CoreModule
 
 /// Phrases: where a text has the words of one, in their forms or as headwords, the dictionary is asked what it is.
 extension Glossary {
-  /// What may be a phrase.
-  private struct Place {
-    /// From its first word to its last one.
-    let words: Range<Int>
+  /// A phrase of a block.
+  struct Phrase {
+    /// The indices of its words in the block. Others stand between them where it is interrupted.
+    let words: [Int]
     /// The number of the whole among the forms.
     let form: Int32
-    /// Whether it is a verb whose other part is the last word, with others between.
-    let isParted: Bool
+    let entry: Int32
+
+    /// Whether other words stand between its own.
+    var isInterrupted: Bool { words[words.count - 1] - words[0] >= words.count }
+  }
+
+  /// What may be a phrase.
+  private struct Place {
+    let words: [Int]
+    let form: Int32
+    /// Whether it is a verb in two parts.
+    var isParted = false
+  }
+
+  /// Words that follow one another, except for one between them.
+  private struct Trail: Equatable {
+    let first: Int
+    var end: Int
+    /// What does not belong to it.
+    var left: Int?
+
+    var count: Int { end - first - (left == nil ? 0 : 1) }
+    var words: [Int] { (first..<end).filter { $0 != left } }
   }
 
   /// The most words of a phrase.
   private static let mostWords = 6
 
-  /// The words of each of these blocks, whose forms were resolved; a phrase is one of them.
-  func words(of blocks: [ScannedBlock]) async throws(StorageError) -> [[BlockWord]] {
-    let words = blocks.map { self.words(of: $0) }
-    guard let phrases = await loadedPhrases(), !phrases.isEmpty else { return words }
+  /// The phrases of each of these blocks, whose forms were resolved. No word is in two.
+  ///
+  /// - Parameter words: The words of the blocks.
+  func phrases(of blocks: [ScannedBlock], _ words: [[BlockWord]]) async throws(StorageError) -> [[Phrase]] {
+    let phrases = await loadedPhrases()
+    guard !phrases.isEmpty else { return words.map { _ in [] } }
     let verbs = PartedVerbs(language: languages.from)
     for word in words.joined() { prepare(word, phrases, verbs) }
     let places = zip(blocks, words).map { self.places($0, $1, phrases, verbs) }
     try await resolvePhrases()
-    return zip(words, places).map { joined($0, $1) }
+    return zip(words, places).map { chosen($0, $1) }
+  }
+
+  /// The longest phrase of which a word of a block is part, whether it is among the listed ones or not.
+  func phrase(around word: Int, in block: ScannedBlock) async throws(StorageError) -> Phrase? {
+    let words = self.words(of: block)
+    guard words.indices.contains(word) else { return nil }
+    var text = block.block.text
+    let places = text.withUTF8 { bytes in
+      let run = WordRun(words: words, bytes: bytes)
+      let ranges = (2...Self.mostWords).reversed().flatMap { count in
+        (max(0, word - count + 1)...word).map { $0..<$0 + count }
+      }
+      return ranges.filter { run.isUnbroken($0) }.map { Place(words: Array($0), form: number(ofPhrase: run.bytes($0))) }
+    }
+    try await resolvePhrases()
+    let found = places.compactMap { phrase($0, words) }
+    // An auxiliary or a subject beside it is not part of it.
+    return found.last { $0.entry == found[0].entry }
   }
 
   /// Finds out, once for each form, what phrases have of it.
@@ -41,31 +82,39 @@ extension Glossary {
     return text.withUTF8 { bytes in
       let run = WordRun(words: words, bytes: bytes)
       var places = verbs.map { partedVerbs(run, $0) } ?? []
+      var found: [Trail] = []
       for start in words.indices {
-        var ends: [Int] = []
-        findEnds(&ends, at: PhraseIndex.root, start..<start, run, phrases)
-        for end in ends.sorted(by: >) where entries[Int(words[end - 1].entry)].word.partOfSpeech != "article" {
-          places.append(Place(words: start..<end, form: number(ofPhrase: run.bytes(start..<end)), isParted: false))
+        found.removeAll(keepingCapacity: true)
+        findEnds(&found, at: PhraseIndex.root, Trail(first: start, end: start), run, phrases)
+        for trail in found.sorted(by: { $0.end > $1.end })
+        where entries[Int(words[trail.end - 1].entry)].word.partOfSpeech != "article" {
+          places.append(Place(words: trail.words, form: number(of: trail, in: run)))
         }
       }
       return places
     }
   }
 
-  /// Follows the words after `words` as long as a phrase goes on like this.
-  private func findEnds(_ ends: inout [Int], at place: Int32, _ words: Range<Int>, _ run: WordRun, _ phrases: PhraseIndex) {
-    let end = words.upperBound
-    if words.count > 1, phrases.isEnd(place), !ends.contains(end) { ends.append(end) }
-    guard end < run.words.count, words.count < Self.mostWords, let next = forms[Int(run.words[end].form)].phraseWords,
-      words.isEmpty || run.isUnbroken(end - 1)
+  /// Follows the words behind these as long as a phrase goes on like this.
+  private func findEnds(_ found: inout [Trail], at place: Int32, _ trail: Trail, _ run: WordRun, _ phrases: PhraseIndex) {
+    let end = trail.end
+    if trail.count > 1, trail.left != end - 1, phrases.isEnd(place), !found.contains(trail) { found.append(trail) }
+    guard end < run.words.count, trail.count < Self.mostWords, let next = forms[Int(run.words[end].form)].phraseWords,
+      trail.count == 0 || run.isUnbroken(end - 1)
     else { return }
-    let following = words.lowerBound..<end + 1
-    if let place = phrases.step(from: place) { findEnds(&ends, at: place, following, run, phrases) }
-    guard !next.isNone else { return }
-    if let place = phrases.step(from: place, next.form) { findEnds(&ends, at: place, following, run, phrases) }
-    if next.headword != next.form, let place = phrases.step(from: place, next.headword) {
-      findEnds(&ends, at: place, following, run, phrases)
+    var following = trail
+    following.end += 1
+    if let place = phrases.step(from: place) { findEnds(&found, at: place, following, run, phrases) }
+    if !next.isNone {
+      if let place = phrases.step(from: place, next.form) { findEnds(&found, at: place, following, run, phrases) }
+      if next.headword != next.form, let place = phrases.step(from: place, next.headword) {
+        findEnds(&found, at: place, following, run, phrases)
+      }
     }
+    // An adverb may stand within the expression of a verb: *tuvo muy en cuenta*.
+    guard trail.count > 0, trail.left == nil, entries[Int(run.words[end].entry)].word.partOfSpeech == "adverb" else { return }
+    following.left = end
+    findEnds(&found, at: place, following, run, phrases)
   }
 
   /// Verbs and the particles that belong to them: of German those that end a clause, of English those after a pronoun.
@@ -75,13 +124,21 @@ extension Glossary {
       let next = particle + 1 < run.words.count ? entries[Int(run.words[particle + 1].entry)].word.partOfSpeech : nil
       let verbs = parted.reach(run, to: particle, next: next).filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
       return verbs.map { verb in
-        let form = Array(run.bytes(verb..<verb + 1)) + [0x20] + Array(run.bytes(particle..<particle + 1))
         let headword = entries[Int(run.words[verb].entry)].word.headword
         let whole = parted.headword(headword, String(decoding: run.bytes(particle..<particle + 1), as: UTF8.self))
-        let number = form.withUnsafeBufferPointer { self.number(ofPhrase: $0, verb: whole) }
-        return Place(words: verb..<particle + 1, form: number, isParted: true)
+        return Place(
+          words: [verb, particle], form: number(of: run.joined(verb..<verb + 1, particle..<particle + 1), verb: whole), isParted: true)
       }
     }
+  }
+
+  private func number(of trail: Trail, in run: WordRun) -> Int32 {
+    guard let left = trail.left else { return number(ofPhrase: run.bytes(trail.first..<trail.end)) }
+    return number(of: run.joined(trail.first..<left, left + 1..<trail.end), verb: nil)
+  }
+
+  private func number(of bytes: [UInt8], verb: String?) -> Int32 {
+    bytes.withUnsafeBufferPointer { number(ofPhrase: $0, verb: verb) }
   }
 
   /// - Parameter verb: The verb that it must be, if it has two parts.
@@ -134,9 +191,17 @@ extension Glossary {
     return word == other || word.unicodeScalars.map { $0 == "ё" ? "е" : $0 } == other.unicodeScalars.map { $0 == "ё" ? "е" : $0 }
   }
 
+  /// The phrase at a place; `nil` when there is none.
+  private func phrase(_ place: Place, _ words: [BlockWord]) -> Phrase? {
+    guard case .word(let entry) = forms[Int(place.form)].resolution else { return nil }
+    let phrase = Phrase(words: place.words, form: place.form, entry: entry)
+    if phrase.isInterrupted, entries[Int(entry)].word.partOfSpeech != "verb" { return nil }
+    return isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
+  }
+
   /// Whether an entry says more than those of its words do: *antes de* means what *antes* means, and *de red* stands in dictionaries of other
   /// languages for their adjectives.
-  private func isPhrase(_ entry: Int32, _ words: ArraySlice<BlockWord>, isParted: Bool) -> Bool {
+  private func isPhrase(_ entry: Int32, _ words: [BlockWord], isParted: Bool) -> Bool {
     let phrase = entries[Int(entry)].word
     if phrase.partOfSpeech == "adjective", words.count == 2, phrase.headword.hasPrefix("de ") || phrase.headword.hasPrefix("di ") {
       return false
@@ -146,30 +211,30 @@ extension Glossary {
     }
   }
 
-  /// The words with the phrases that were found. Where two have a word in common, the longer one counts: *in front of*, not *sleep in*. Both
-  /// parts of a verb are the verb.
-  private func joined(_ words: [BlockWord], _ places: [Place]) -> [BlockWord] {
-    var (replaced, dropped): ([Int: Place], Set<Int>) = ([:], [])
+  /// The phrases that were found. Where two have a word in common, the longer one counts: *in front of*, not *sleep in*.
+  private func chosen(_ words: [BlockWord], _ places: [Place]) -> [Phrase] {
+    var (chosen, taken): ([Phrase], Set<Int>) = ([], [])
     // The sort is stable, so that verbs in two parts, which come first, and earlier phrases count before others of their length.
     for place in places.sorted(by: { $0.isParted && !$1.isParted || $0.isParted == $1.isParted && $0.words.count > $1.words.count }) {
-      guard case .word(let entry) = forms[Int(place.form)].resolution, isPhrase(entry, words[place.words], isParted: place.isParted) else {
-        continue
-      }
-      let (first, last) = (place.words.lowerBound, place.words.upperBound - 1)
-      let taken = place.isParted ? [first, last] : Array(place.words)
-      guard taken.allSatisfy({ replaced[$0] == nil && !dropped.contains($0) }) else { continue }
-      replaced[first] = place
-      dropped.formUnion(taken.dropFirst())
+      guard let phrase = phrase(place, words), taken.isDisjoint(with: phrase.words) else { continue }
+      chosen.append(phrase)
+      taken.formUnion(phrase.words)
     }
-    guard !replaced.isEmpty else { return words }
+    return chosen
+  }
+
+  /// The words with these phrases, each as one word. Where others stand between its words, it stands where the first one does.
+  func joined(_ words: [BlockWord], _ phrases: [Phrase]) -> [BlockWord] {
+    guard !phrases.isEmpty else { return words }
+    let first = Dictionary(uniqueKeysWithValues: phrases.map { ($0.words[0], $0) })
+    let dropped = Set(phrases.flatMap { $0.words.dropFirst() })
     return words.indices.compactMap { number in
       guard !dropped.contains(number) else { return nil }
-      var word = words[number]
-      guard let place = replaced[number], case .word(let entry) = forms[Int(place.form)].resolution else { return word }
-      let end = place.isParted && place.words.count > 2 ? word.end : words[place.words.upperBound - 1].end
-      word = BlockWord(start: word.start, end: end, sentence: word.sentence, form: place.form, entry: entry)
-      word.count = place.isParted ? 2 : Int32(place.words.count)
-      return word
+      guard let phrase = first[number] else { return words[number] }
+      let end = phrase.isInterrupted ? words[number].end : words[phrase.words[phrase.words.count - 1]].end
+      return BlockWord(
+        start: words[number].start, end: end, sentence: words[number].sentence, form: phrase.form, entry: phrase.entry,
+        count: Int32(phrase.words.count))
     }
   }
 }
@@ -194,6 +259,14 @@ struct WordRun {
   func bytes(_ words: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     let (first, last) = (self.words[words.lowerBound], self.words[words.upperBound - 1])
     return UnsafeBufferPointer(rebasing: bytes[Int(first.start)..<Int(last.end)])
+  }
+
+  /// What stands in both of these places, with a space between them.
+  func joined(_ first: Range<Int>, _ second: Range<Int>) -> [UInt8] { Array(bytes(first)) + [0x20] + Array(bytes(second)) }
+
+  /// Whether these words are there and follow one another.
+  func isUnbroken(_ words: Range<Int>) -> Bool {
+    words.upperBound <= self.words.count && words.dropLast().allSatisfy { isUnbroken($0) }
   }
 
   /// Whether a word and the next one are of one sentence, with only spaces, or the hyphen of a word in two parts, between them.

@@ -4,11 +4,21 @@ import CoreModule
 ///
 /// Its memory is bounded however long the text is.
 final class Glossary {
+  /// A headword as one part of speech: *sein* is a verb and a determiner.
+  struct Heading: Hashable {
+    let headword: String
+    let partOfSpeech: String?
+
+    init(_ word: TextWord) { (headword, partOfSpeech) = (word.headword, word.partOfSpeech) }
+  }
+
   /// A headword with what was counted.
   struct Entry {
     let word: TextWord
     var standing: Standing
     var count = 0
+    /// How many words of the text these are: a phrase is several.
+    var words = 0
     var forms: [String: Int] = [:]
     var sentence = ""
     /// The number of the block that the sentence is in.
@@ -31,6 +41,8 @@ final class Glossary {
   struct Form {
     var resolution = Resolution.pending
     var count: Int32 = 0
+    /// How many words it is; only valid once it was counted.
+    var words: Int32 = 1
     /// The number of the first block that it was met in.
     var block: Int32 = .max
     /// Whether its word is known; only valid once it was counted.
@@ -69,17 +81,14 @@ final class Glossary {
   private(set) var pending: [(number: Int, traits: TextToken.Traits)] = []
   var pendingPhrases: [(number: Int, verb: String?)] = []
   var parts: [Part] = []
-  var numbers: [String: Int32] = [:]
+  var numbers: [Heading: Int32] = [:]
   /// How many of the entries have a standing.
   var standingCount = 0
 
-  private let findsPhrases: Bool
   private var phrases: PhraseIndex?
 
-  /// - Parameter findsPhrases: Whether a phrase is one word.
-  init(_ known: KnownWords, _ languages: LanguagePair, limits: Limits = Limits(), findsPhrases: Bool = false) {
+  init(_ known: KnownWords, _ languages: LanguagePair, limits: Limits = Limits()) {
     self.known = known
-    self.findsPhrases = findsPhrases
     self.languages = languages
     self.limits = limits
     division = WordDivision(language: languages.from)
@@ -178,18 +187,19 @@ final class Glossary {
     }
   }
 
-  /// The phrases of the dictionary; `nil` when none are looked for.
-  func loadedPhrases() async -> PhraseIndex? {
-    guard findsPhrases, phrases == nil else { return phrases }
+  /// The phrases of the dictionary.
+  func loadedPhrases() async -> PhraseIndex {
+    if let phrases { return phrases }
     let loaded = PhraseIndex(await known.dictionary.phrases(in: languages), language: languages.from)
     phrases = phrases ?? loaded
-    return phrases
+    return phrases ?? loaded
   }
 
   func number(of word: TextWord) -> Int32 {
-    if let number = numbers[word.headword] { return number }
+    let heading = Heading(word)
+    if let number = numbers[heading] { return number }
     let number = Int32(entries.count)
-    numbers[word.headword] = number
+    numbers[heading] = number
     entries.append(Entry(word: word, standing: .new))
     return number
   }
@@ -202,12 +212,8 @@ final class Glossary {
     standingCount = max(standingCount, end)
   }
 
-  /// Finds out again how well the words of these blocks are known, after a change.
-  func refresh(_ blocks: [ScannedBlock]) async throws(StorageError) {
-    var numbers: Set<Int32> = []
-    for block in blocks {
-      for word in words(of: block) { numbers.insert(word.entry) }
-    }
+  /// Finds out again how well these entries are known, after a change.
+  func refresh(_ numbers: Set<Int32>) async throws(StorageError) {
     try await findStandings(numbers.sorted().map(Int.init))
   }
 

@@ -8,13 +8,16 @@ public struct GlossedBlock: Equatable, Sendable {
   public let sentences: [Range<Int>]
   /// The words in their order.
   public internal(set) var words: [GlossedWord]
+  /// The phrases of several of these words; empty where a phrase is one of the words.
+  public internal(set) var phrases: [GlossedPhrase]
 
   /// Creates a block.
-  public init(number: Int, block: TextBlock, sentences: [Range<Int>], words: [GlossedWord]) {
+  public init(number: Int, block: TextBlock, sentences: [Range<Int>], words: [GlossedWord], phrases: [GlossedPhrase] = []) {
     self.number = number
     self.block = block
     self.sentences = sentences
     self.words = words
+    self.phrases = phrases
   }
 
   /// The word as it stands in the text.
@@ -47,4 +50,24 @@ public struct GlossedWord: Equatable, Sendable {
     self.standing = standing
     self.isGlossed = isGlossed
   }
+}
+
+/// A phrase of several words, such as *auf jeden Fall*, or a verb in two parts, with what is known about it.
+public struct GlossedPhrase: Equatable, Sendable {
+  /// The indices of its words in the block. Others may stand between them.
+  public let indices: [Int]
+  /// What it is.
+  public let word: TextWord
+  /// How well the reader knows it.
+  public internal(set) var standing: Standing
+
+  /// Creates a phrase of these words; `indices` has at least one.
+  public init(indices: [Int], word: TextWord, standing: Standing) {
+    self.indices = indices
+    self.word = word
+    self.standing = standing
+  }
+
+  /// From its first word to its last one.
+  public var words: Range<Int> { (indices.first ?? 0)..<(indices.last.map { $0 + 1 } ?? 0) }
 }

@@ -6,16 +6,19 @@ public struct VocabularyWord: Hashable, Sendable {
   public var standing: Standing
   /// How often it stands in the text.
   public var count: Int
+  /// How many words of the text these are: a phrase is several.
+  public var words: Int
   /// The forms in which it stands there, the most frequent ones first.
   public var forms: [String]
   /// The first sentence that it stands in.
   public var sentence: String
 
   /// Creates a word.
-  public init(word: TextWord, standing: Standing, count: Int, forms: [String], sentence: String) {
+  public init(word: TextWord, standing: Standing, count: Int, words: Int, forms: [String], sentence: String) {
     self.word = word
     self.standing = standing
     self.count = count
+    self.words = words
     self.forms = forms
     self.sentence = sentence
   }

@@ -32,15 +32,26 @@ final class ReaderRun {
   /// The blocks with these numbers.
   func blocks(_ numbers: Range<Int>) async throws(ReadingProblem) -> [GlossedBlock] { try await gloss(try await source.portion(numbers)) }
 
+  /// The phrase that a word belongs to, also one that the dictionaries do not list.
+  func phrase(at place: TextPlace) async throws(ReadingProblem) -> GlossedPhrase? {
+    guard let block = try await source.portion(place.block..<place.block + 1).blocks.first else { return nil }
+    let scanned = glossary.scan(block)
+    return try await ReadingProblem.converting { () throws(StorageError) in
+      try await glossary.resolve()
+      return try await glossary.phrase(around: place.word, in: scanned).map(glossary.glossed)
+    }
+  }
+
   private func gloss(_ portion: TextSource.Portion) async throws(ReadingProblem) -> [GlossedBlock] {
     let scanned = portion.blocks.map { glossary.scan($0) }
-    try await ReadingProblem.converting { () throws(StorageError) in
+    let (words, phrases) = try await ReadingProblem.converting { () throws(StorageError) in
       try await glossary.resolve()
-      try await glossary.refresh(scanned)
+      let words = scanned.map { glossary.words(of: $0) }
+      let phrases = try await glossary.phrases(of: scanned, words)
+      try await glossary.refresh(Set(words.joined().map(\.entry) + phrases.joined().map(\.entry)))
+      return (words, phrases)
     }
-    return scanned.enumerated().map { offset, block in
-      glossary.glossed(block, glossary.words(of: block), number: portion.first + offset)
-    }
+    return scanned.indices.map { glossary.glossed(scanned[$0], words[$0], phrases[$0], number: portion.first + $0) }
   }
 }
 

@@ -13,7 +13,7 @@ public struct ReaderState: Equatable, Sendable {
   /// How many blocks the text has; `nil` before its end was read.
   public internal(set) var blockCount: Int?
   /// The phrase of several words that was taken at the cursor; `nil` for the single word.
-  public internal(set) var phrase: ReaderPhrase?
+  public internal(set) var phrase: GlossedPhrase?
   /// The last change.
   public internal(set) var lastChange: ReaderChange?
   /// The last failure.
@@ -37,18 +37,14 @@ public struct ReaderState: Equatable, Sendable {
     return block.words[place.word]
   }
 
+  /// The phrase that the word under the cursor is part of, which can be taken.
+  public var phraseAtCursor: GlossedPhrase? {
+    guard let place = text?.place else { return nil }
+    return block(place.block)?.phrases.first { $0.indices.contains(place.word) }
+  }
+
   /// What stands under the cursor: the phrase, else the word.
   public var entry: TextWord? { phrase?.word ?? word?.word }
-}
-
-/// A phrase of several words at the cursor.
-public struct ReaderPhrase: Equatable, Sendable {
-  /// The number of its block.
-  public let block: Int
-  /// Its words in the block.
-  public let words: Range<Int>
-  /// What it is.
-  public let word: TextWord
 }
 
 /// A change that the reader made to a word.

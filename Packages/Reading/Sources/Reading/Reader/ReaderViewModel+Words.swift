@@ -3,18 +3,22 @@ import CoreModule
 extension ReaderViewModel {
   /// Takes the longest phrase around the cursor that the dictionary has; asked again, takes the word alone.
   public func takePhrase() async {
-    guard let text = state.text, let block = state.block(text.place.block), state.word != nil else { return }
+    guard let run, let text = state.text, state.word != nil else { return }
     let (turn, change) = (phrases.next(), changes.next())
     state.lastChange = nil
     guard state.phrase == nil else {
       state.phrase = nil
       return
     }
-    let search = PhraseSearch(around: text.place.word, in: block, language: text.languages.from)
-    let found = await search.phrase(tools.known.dictionary, in: text.languages)
-    guard phrases.isLatest(turn), state.text?.id == text.id, state.text?.place == text.place else { return }
-    if let found { state.phrase = ReaderPhrase(block: block.number, words: found.words, word: found.word) }
-    if changes.accept(change) { state.lastChange = found == nil ? .noPhrase : nil }
+    do throws(ReadingProblem) {
+      let listed = state.phraseAtCursor
+      let found = listed == nil ? try await run.phrase(at: text.place) : listed
+      guard phrases.isLatest(turn), state.text?.id == text.id, state.text?.place == text.place else { return }
+      state.phrase = found
+      if changes.accept(change) { state.lastChange = found == nil ? .noPhrase : nil }
+    } catch {
+      if changes.isLatest(change), run === self.run { state.problem = error }
+    }
   }
 
   /// Adds what is under the cursor to the reader's own words, with its sentence as an example.
@@ -81,6 +85,7 @@ extension ReaderViewModel {
         return await reload()
       }
       (state.blocks, state.cursorBlock) = (blocks, cursorBlock)
+      if let phrase = state.phraseAtCursor, phrase.indices == state.phrase?.indices { state.phrase = phrase }
     } catch {
       if reloads.isLatest(turn) { state.problem = error }
     }
@@ -122,7 +127,9 @@ extension ReaderViewModel {
   private func refresh(_ headword: String) async throws(StorageError) {
     guard let languages = state.text?.languages else { return }
     let blocks = state.blocks + [state.cursorBlock].compactMap(\.self)
-    guard let word = blocks.lazy.flatMap(\.words).first(where: { $0.word.headword == headword })?.word else { return }
+    let words = blocks.lazy.flatMap { $0.words.map(\.word) + $0.phrases.map(\.word) }
+    let entry = state.entry.flatMap { $0.headword == headword ? $0 : nil }
+    guard let word = entry ?? words.first(where: { $0.headword == headword }) else { return }
     changeCount += 1
     let number = changeCount
     let standing = try await tools.known.standings(of: [word], in: languages)[0]
@@ -133,6 +140,7 @@ extension ReaderViewModel {
     if let count = run?.tally?.count { state.text?.count = count }
     for block in state.blocks.indices { state.blocks[block].setStanding(standing, of: headword) }
     state.cursorBlock?.setStanding(standing, of: headword)
+    if state.phrase?.word.headword == headword { state.phrase?.standing = standing }
   }
 }
 
@@ -141,5 +149,6 @@ extension GlossedBlock {
     for place in words.indices where words[place].word.headword == headword {
       (words[place].standing, words[place].isGlossed) = (standing, standing.isUnknown)
     }
+    for place in phrases.indices where phrases[place].word.headword == headword { phrases[place].standing = standing }
   }
 }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// How often each headword stands in a text and whether it is known, so that the known words can be counted again without reading it.
+/// How many words of a text each headword is and whether it is known, so that the known words can be counted again without reading it.
 struct TextTally: Sendable {
   private struct Entry {
     let word: TextWord
@@ -9,7 +9,8 @@ struct TextTally: Sendable {
   }
 
   private var entries: [Entry]
-  private let places: [String: Int]
+  /// Those of a headword, which may be several parts of speech.
+  private let places: [String: [Int]]
   private(set) var count = WordCount()
 
   init(_ words: [(word: TextWord, standing: Standing, count: Int)]) {
@@ -18,7 +19,8 @@ struct TextTally: Sendable {
       let word = TextWord(headword: word.headword, rank: word.rank, isProperName: word.isProperName)
       return Entry(word: word, count: count, isKnown: !standing.isUnknown)
     }
-    places = Dictionary(entries.enumerated().map { ($0.element.word.headword, $0.offset) }) { first, _ in first }
+    let headwords = entries.map(\.word.headword)
+    places = Dictionary(grouping: headwords.indices) { headwords[$0] }
     for entry in entries { add(entry) }
   }
 
@@ -29,9 +31,10 @@ struct TextTally: Sendable {
 
   /// Stores how well a headword is known now.
   mutating func setStanding(_ standing: Standing, of headword: String) {
-    guard let place = places[headword], entries[place].isKnown == standing.isUnknown else { return }
-    entries[place].isKnown.toggle()
-    count.known += entries[place].isKnown ? entries[place].count : -entries[place].count
+    for place in places[headword, default: []] where entries[place].isKnown == standing.isUnknown {
+      entries[place].isKnown.toggle()
+      count.known += entries[place].isKnown ? entries[place].count : -entries[place].count
+    }
   }
 
   /// Determines again which words are known.

@@ -153,6 +153,7 @@ extension TextScanner {
     }
     includeSpacedQuote()
     sentenceEnd = position
+    if isStop(start), dropInitial(before: start) { return }
     guard position == bytes.count || character(at: position).0 == .space else {
       isOpening = isOpening || bytes[start] != UInt8(ascii: ".")
       return
@@ -186,6 +187,21 @@ extension TextScanner {
 
   /// Whether a single full stop stands here.
   private func isStop(_ start: Int) -> Bool { position == start + 1 && bytes[start] == UInt8(ascii: ".") }
+
+  /// Takes the letter before a full stop back when it is an initial: *А. С. Пушкин*, whose *С* is not the preposition.
+  private mutating func dropInitial(before stop: Int) -> Bool {
+    guard let last = words.last, last.range.upperBound == stop, last.traits.contains(.capitalized),
+      last.range.count == character(at: last.range.lowerBound).1
+    else { return false }
+    let letter = String(decoding: UnsafeBufferPointer(rebasing: bytes[last.range]), as: UTF8.self)
+    var next = position
+    while next < min(bytes.count, position + 4), case (.space, let length) = character(at: next) { next += length }
+    guard abbreviations.contains(letter, isCapitalized: true), next < bytes.count, character(at: next).0 == .uppercaseLetter else {
+      return false
+    }
+    words.removeLast()
+    return true
+  }
 
   /// Whether the full stop belongs to an abbreviation, an initial or a German ordinal number.
   private func isAbbreviated(before stop: Int) -> Bool {

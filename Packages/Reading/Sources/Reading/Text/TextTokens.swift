@@ -1,7 +1,7 @@
 /// The words and the sentences of a text, such as a block.
 ///
-/// A word is a run of letters and marks of any script, with single apostrophes and hyphens inside. Numbers, addresses, names of files and
-/// words with digits are none.
+/// A word is a run of letters and marks of any script, with single apostrophes and hyphens inside. Numbers, initials, addresses, names
+/// of files and words with digits are none.
 public struct TextTokens: Equatable, Sendable {
   /// The text.
   public let text: String

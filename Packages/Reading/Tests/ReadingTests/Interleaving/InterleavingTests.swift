@@ -110,7 +110,7 @@ private struct SeenReader: Equatable {
   let text: ReadText?
   let blocks: [GlossedBlock]
   let blockCount: Int?
-  let phrase: ReaderPhrase?
+  let phrase: GlossedPhrase?
   let lastChange: ReaderChange?
   let problem: ReadingProblem?
 
