@@ -57,6 +57,19 @@ struct SummaryTests {
     #expect(summary.state.toLearn[.percent98]?.first { $0.word.headword == "frobnica" }?.standing == .new)
   }
 
+  @Test func `a headword of two parts of speech is kept once`() async {
+    var fixture = ReadingFixture()
+    fixture.textDictionary = TextWordList([
+      (TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), ["ist"]),
+      (TextWord(headword: "sein", partOfSpeech: "determiner", translations: ["his"]), ["seins"]),
+    ])
+    let summary = fixture.graph.summary.build()
+    await summary.read(TextBlocks("es ist seins"), LanguageChoice(from: "de", usual: SampleReading.languages))
+    await summary.keep(.percent98)
+    #expect(summary.state.kept == ["sein"])
+    #expect(summary.state.toLearn[.percent98]?.filter { $0.word.headword == "sein" }.map(\.standing) == [.kept, .kept])
+  }
+
   @Test func `what cannot be read or stored is told`() async {
     let fixture = ReadingFixture()
     let summary = fixture.graph.summary.build()

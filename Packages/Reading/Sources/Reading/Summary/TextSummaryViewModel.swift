@@ -35,14 +35,15 @@ public final class TextSummaryViewModel {
   public func keep(_ goal: CoverageGoal) async {
     guard let languages = state.languages, let words = state.toLearn[goal] else { return }
     let turn = turns.latest
-    let missing = words.filter { $0.standing == .new && !$0.word.translations.isEmpty }
+    // A headword of two parts of speech is kept once.
+    var headwords: Set<String> = []
+    let missing = words.filter { $0.standing == .new && !$0.word.translations.isEmpty && headwords.insert($0.word.headword).inserted }
     state.problem = nil
     do {
       let kept = try await known.words.keep(missing.map { $0.toKeep(origin: state.title) }, in: languages)
       guard turns.isLatest(turn) else { return }
       state.kept = (state.kept ?? []) + kept
-      let all = Set(missing.map(\.word.headword))
-      for goal in state.toLearn.keys { state.toLearn[goal]?.changeStanding(of: all) }
+      for goal in state.toLearn.keys { state.toLearn[goal]?.changeStanding(of: headwords) }
     } catch {
       if turns.isLatest(turn) { state.problem = .storage(error) }
     }
