@@ -11,84 +11,73 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
 
   /// Folds `text`.
   public init(_ text: String) {
-    description = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.foldBytes(text) ?? FoldedText.fold(text)
+    description =
+      text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.foldBytes(text) ?? FoldedText.foldDecomposed(text.lowercased())
   }
 
   /// Whether `part` stands in the text. An empty text is part of none.
   public func contains(_ part: FoldedText) -> Bool { !part.description.isEmpty && description.utf8.contains(part.description.utf8) }
 
-  /// Folds a text of ASCII, the letters from À to ÿ and Cyrillic, which most are, byte by byte; `nil` when it has others.
+  /// Folds a text of ASCII, Latin letters up to ſ, Cyrillic and typographic quotation marks, as most are, byte by byte; `nil` when it has
+  /// others. No letter becomes longer.
   private static func foldBytes(_ text: String) -> String? {
-    var isKnown = true
-    let folded = String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
-      var (count, lead): (Int, UInt8) = (0, 0)
-      for byte in text.utf8 {
-        // The letter in one or two bytes; the second is 0 when there is only one.
-        let letter: (UInt8, UInt8)
-        switch (lead, byte) {
-        case (0, 0x41...0x5A): letter = (byte | 0x20, 0)
-        case (0, 0..<0x80): letter = (byte, 0)
-        case (0, 0xC3), (0, 0xD0), (0, 0xD1):
-          lead = byte
-          continue
-        case (0xC3, _): letter = western[Int(byte & 0x3F)]
-        case (0xD0, 0x90...0x9F): letter = (0xD0, byte + 0x20)
-        case (0xD0, 0xA0...0xAF): letter = (0xD1, byte - 0x20)
-        case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F): letter = (lead, byte)
-        case (0xD0, 0x81), (0xD1, 0x91): letter = (0xD0, 0xB5)
-        default: letter = (0, 0)
+    var text = text
+    return text.withUTF8 { bytes in
+      var isKnown = true
+      let folded = String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        var (read, count) = (0, 0)
+        func put(_ byte: UInt8) {
+          buffer[count] = byte
+          count += 1
         }
-        lead = 0
-        guard letter.0 > 0 else {
-          isKnown = false
-          return 0
+        while read < bytes.count {
+          let (byte, next) = (bytes[read], read + 1 < bytes.count ? bytes[read + 1] : 0)
+          read += byte < 0x80 ? 1 : 2
+          switch (byte, next) {
+          case (0x41...0x5A, _): put(byte | 0x20)
+          case (0..<0x80, _): put(byte)
+          case (0xC2...0xC5, _):
+            let letter = latin[Int(byte - 0xC2) << 6 | Int(next & 0x3F)]
+            put(letter.0)
+            if letter.1 > 0 { put(letter.1) }
+          case (0xD0, 0x90...0x9F):
+            put(0xD0)
+            put(next + 0x20)
+          case (0xD0, 0xA0...0xAF):
+            put(0xD1)
+            put(next - 0x20)
+          case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F):
+            put(byte)
+            put(next)
+          case (0xD0, 0x81), (0xD1, 0x91):
+            put(0xD0)
+            put(0xB5)
+          case (0xE2, 0x80) where (0x90...0xA7).contains(bytes[read]):
+            let isApostrophe = bytes[read] == 0x98 || bytes[read] == 0x99
+            if isApostrophe { put(UInt8(ascii: "'")) } else { for place in read - 2...read { put(bytes[place]) } }
+            read += 1
+          default:
+            isKnown = false
+            return 0
+          }
         }
-        buffer[count] = letter.0
-        count += 1
-        guard letter.1 > 0 else { continue }
-        buffer[count] = letter.1
-        count += 1
+        return count
       }
-      return count
+      return isKnown ? folded : nil
     }
-    return isKnown ? folded : nil
   }
 
-  /// What the letters from À to ÿ fold to, in one or two bytes; 0 for those that do not fold to ASCII, and for signs.
-  private static let western: [(UInt8, UInt8)] = (UInt32(0xC0)...0xFF).map { value in
-    guard value != 0xD7, let letter = Unicode.Scalar(value) else { return (0, 0) }
-    let folded = Array(fold(String(letter)).utf8)
-    return folded.count <= 2 && folded.allSatisfy { $0 < 0x80 } ? (folded[0], folded.count > 1 ? folded[1] : 0) : (0, 0)
-  }
-
-  private static func fold(_ text: String) -> String { foldLetters(text) ?? foldDecomposed(text.lowercased()) }
-
-  /// Folds a text of letters that are known, which most are, letter by letter; `nil` when it has others.
-  private static func foldLetters(_ text: String) -> String? {
+  /// What the characters from U+0080 to U+017F fold to, in one or two bytes; the second is 0 when there is only one.
+  private static let latin: [(UInt8, UInt8)] = (UInt32(0x80)...0x17F).compactMap { value in
     var folded: [UInt8] = []
-    folded.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      guard let plain = plain(scalar.value) else { return nil }
-      append(plain, to: &folded)
-    }
-    return String(decoding: folded, as: UTF8.self)
+    let small = (0xC0...0xDE).contains(value) && value != 0xD7 ? value + 0x20 : value
+    guard let letter = small < 0xE0 ? Unicode.Scalar(small) : plainLetters[Int(small) - 0xE0] else { return nil }
+    append(letter, to: &folded)
+    return (folded[0], folded.count > 1 ? folded[1] : 0)
   }
 
-  /// A small letter of Latin or Cyrillic without accents, or another character that has none.
-  private static func plain(_ value: UInt32) -> Unicode.Scalar? {
-    switch value {
-    case 0x41...0x5A, 0x0410...0x042F: Unicode.Scalar(value + 0x20)
-    case 0xC0...0xD6, 0xD8...0xDE: latin[Int(value) + 0x20 - 0xE0]
-    case 0xDF: "ß"
-    case 0xE0...0x17F: latin[Int(value) - 0xE0]
-    case 0x0401, 0x0451: "е"
-    case 0..<0xC0, 0xD7, 0x0430...0x044F, 0x2010...0x2027: Unicode.Scalar(value)
-    default: nil
-    }
-  }
-
-  /// The letters from à on without their accents.
-  private static let latin = Array(
+  /// The letters from à to ſ without their accents, as small ones.
+  private static let plainLetters = Array(
     """
     aaaaaaæceeeeiiiiðnooooo÷øuuuuyþyaaaaaaccccccccddđđeeeeeeeeeegggggggghhħħiiiiiiiiiıĳĳjjkkĸllllllŀŀłłnnnnnnŉŋŋooooooœœrrrrrrssssssss\
     ttttŧŧuuuuuuuuuuuuwwyyyzzzzzzſ
