@@ -10,7 +10,9 @@ struct WordMarksSection: ExportSection {
   let name = "word_marks"
 
   func export() async throws(Problem) -> ExportedPart {
-    try await .pages(ReadingRecord.json) { place, limit throws(StorageError) in try await store.marks(after: place, limit: limit) }
+    try await .pages(ReadingRecord.json, ReadingPhrases.mark) { place, limit throws(StorageError) in
+      try await store.marks(after: place, limit: limit)
+    }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
@@ -27,7 +29,9 @@ struct LevelsSection: ExportSection {
   let name = "levels"
 
   func export() async throws(Problem) -> ExportedPart {
-    try await .pages(ReadingRecord.json) { _, _ throws(StorageError) in ReadingPage(try await store.levels(), next: nil) }
+    try await .pages(ReadingRecord.json, ReadingPhrases.level) { _, _ throws(StorageError) in
+      ReadingPage(try await store.levels(), next: nil)
+    }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
@@ -44,7 +48,9 @@ struct TextsSection: ExportSection {
   let name = "texts"
 
   func export() async throws(Problem) -> ExportedPart {
-    try await .pages(ReadingRecord.json) { place, limit throws(StorageError) in try await store.texts(after: place, limit: limit) }
+    try await .pages(ReadingRecord.json, ReadingPhrases.text) { place, limit throws(StorageError) in
+      try await store.texts(after: place, limit: limit)
+    }
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
@@ -60,7 +66,7 @@ extension ExportedPart {
   /// The items of all pages.
   @MainActor
   fileprivate static func pages<Item>(
-    _ json: (Item) -> JSON, _ page: (_ place: Int, _ limit: Int) async throws(StorageError) -> ReadingPage<Item>
+    _ json: (Item) -> JSON, _ noun: CountedNoun, _ page: (_ place: Int, _ limit: Int) async throws(StorageError) -> ReadingPage<Item>
   ) async throws(Problem) -> ExportedPart {
     var records: [String] = []
     var next: Int? = 0
@@ -71,7 +77,7 @@ extension ExportedPart {
         next = page.next
       }
     } catch { throw Problem(error) }
-    return .records(records, ReadingPhrases.record)
+    return .records(records, noun)
   }
 }
 

@@ -63,7 +63,7 @@ struct TextCommand: Command {
     await ProgressLine(context).show({ ReadingPhrases.reading($0) }, during: { await summary.read(text, choice) })
     if let problem = summary.state.problem { throw text.problem(problem, of: input) }
     guard !text.isEmpty else { throw .emptyText(input.name) }
-    if keep { await summary.keep(.percent95) }
+    if keep { await summary.keep(.percent95, from: input.path?.split(separator: "/").last.map(String.init)) }
     if let problem = summary.state.problem { throw Problem(problem) }
     return Outcome(TextSummaryDocument(summary: summary.state), notes: Self.remarks(on: summary.state))
   }

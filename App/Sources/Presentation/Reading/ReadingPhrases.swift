@@ -5,6 +5,10 @@ package enum ReadingPhrases {
   package static let record = CountedNoun(
     en: ("reading record", "reading records"), ru: ("запись о чтении", "записи о чтении", "записей о чтении")
   )
+  package static let mark = CountedNoun(
+    en: ("marked word", "marked words"), ru: ("отмеченное слово", "отмеченных слова", "отмеченных слов"))
+  package static let level = CountedNoun(en: ("level", "levels"), ru: ("уровень", "уровня", "уровней"))
+  package static let text = CountedNoun(en: ("text", "texts"), ru: ("текст", "текста", "текстов"))
   static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
 
   /// What was recognised. The name is that of one text among several.

@@ -65,8 +65,9 @@ struct SummaryTests {
     ])
     let summary = fixture.graph.summary.build()
     await summary.read(TextBlocks("es ist seins"), LanguageChoice(from: "de", usual: SampleReading.languages))
-    await summary.keep(.percent98)
+    await summary.keep(.percent98, from: "ist.txt")
     #expect(summary.state.kept == ["sein"])
+    #expect(await fixture.words.kept.map(\.origin) == ["ist.txt"])
     #expect(summary.state.toLearn[.percent98]?.filter { $0.word.headword == "sein" }.map(\.standing) == [.kept, .kept])
   }
 

@@ -32,7 +32,9 @@ public final class TextSummaryViewModel {
   }
 
   /// Adds the words that lead to this goal to the reader's own.
-  public func keep(_ goal: CoverageGoal) async {
+  ///
+  /// - Parameter name: What the text is called if it has no title, so that each word tells where it is from.
+  public func keep(_ goal: CoverageGoal, from name: String? = nil) async {
     guard let languages = state.languages, let words = state.toLearn[goal] else { return }
     let turn = turns.latest
     // A headword of two parts of speech is kept once.
@@ -40,7 +42,7 @@ public final class TextSummaryViewModel {
     let missing = words.filter { $0.standing == .new && !$0.word.translations.isEmpty && headwords.insert($0.word.headword).inserted }
     state.problem = nil
     do {
-      let kept = try await known.words.keep(missing.map { $0.toKeep(origin: state.title) }, in: languages)
+      let kept = try await known.words.keep(missing.map { $0.toKeep(origin: state.title ?? name) }, in: languages)
       guard turns.isLatest(turn) else { return }
       state.kept = (state.kept ?? []) + kept
       for goal in state.toLearn.keys { state.toLearn[goal]?.changeStanding(of: headwords) }
