@@ -67,4 +67,17 @@ struct ReaderScreenTests {
     try session.type("p", shows: phrase)
     try session.type("C-c", shows: "ended 0")
   }
+
+  @Test func `the phrase of the word under the cursor stands below it, and is kept as one`() throws {
+    _ = try terminal.run("glot lang de en -q")
+    try Data("Wir kommen auf jeden Fall.".utf8).write(to: terminal.home.appending(path: "text.txt"))
+    let session = try ScreenSession(terminal)
+    try session.start("glot read text.txt --from de; echo ended $?")
+    try session.shows("Enter keep")
+    try session.type("End", shows: "Fall  new", "auf jeden Fall — in any case")
+    try session.type("p", shows: "auf jeden Fall  new")
+    try session.type("Enter", shows: "auf jeden Fall  kept")
+    try session.type("C-c", shows: "ended 0")
+    #expect(try terminal.run("glot list --plain").output.contains("auf jeden Fall\tin any case"))
+  }
 }

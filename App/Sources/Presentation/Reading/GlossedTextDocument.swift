@@ -58,7 +58,8 @@ extension GlossedBlock {
     var told: Set<String> = []
     for word in words where word.isGlossed {
       guard let translation = word.word.translations.first else { continue }
-      let gloss = told.insert(word.word.headword).inserted ? translation : nil
+      // A headword as another part of speech is another word.
+      let gloss = told.insert("\(word.word.headword) \(word.word.partOfSpeech ?? "")").inserted ? translation : nil
       if let last = spans.last, word.range.lowerBound < last.range.upperBound {
         // Several words that are written as one.
         let both = [last.gloss, gloss].compactMap(\.self).joined(separator: " + ")

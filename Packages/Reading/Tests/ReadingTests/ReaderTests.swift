@@ -106,7 +106,7 @@ struct ReaderTests {
   ])
   func `the words of a verb may stand apart`(text: String, word: Int, headword: String, words: Range<Int>) async {
     func verb(_ headword: String, _ forms: String...) -> (word: TextWord, forms: [String]) {
-      (TextWord(headword: headword, partOfSpeech: "verb", translations: ["…"]), forms)
+      (TextWord(headword: headword, partOfSpeech: "verb", translations: ["“\(headword)”"]), forms)
     }
     var fixture = ReadingFixture(texts: ["/a.txt": [text]])
     fixture.textDictionary = TextWordList([

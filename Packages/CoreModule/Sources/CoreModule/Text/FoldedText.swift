@@ -26,9 +26,10 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
       var isKnown = true
       let folded = String(unsafeUninitializedCapacity: bytes.count) { buffer in
         var (read, count) = (0, 0)
-        func put(_ byte: UInt8) {
-          buffer[count] = byte
-          count += 1
+        func put(_ first: UInt8, _ second: UInt8 = 0) {
+          buffer[count] = first
+          if second > 0 { buffer[count + 1] = second }
+          count += second > 0 ? 2 : 1
         }
         while read < bytes.count {
           let (byte, next) = (bytes[read], read + 1 < bytes.count ? bytes[read + 1] : 0)
@@ -38,20 +39,11 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
           case (0..<0x80, _): put(byte)
           case (0xC2...0xC5, _):
             let letter = latin[Int(byte - 0xC2) << 6 | Int(next & 0x3F)]
-            put(letter.0)
-            if letter.1 > 0 { put(letter.1) }
-          case (0xD0, 0x90...0x9F):
-            put(0xD0)
-            put(next + 0x20)
-          case (0xD0, 0xA0...0xAF):
-            put(0xD1)
-            put(next - 0x20)
-          case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F):
-            put(byte)
-            put(next)
-          case (0xD0, 0x81), (0xD1, 0x91):
-            put(0xD0)
-            put(0xB5)
+            put(letter.0, letter.1)
+          case (0xD0, 0x90...0x9F): put(0xD0, next + 0x20)
+          case (0xD0, 0xA0...0xAF): put(0xD1, next - 0x20)
+          case (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F): put(byte, next)
+          case (0xD0, 0x81), (0xD1, 0x91): put(0xD0, 0xB5)
           case (0xE2, 0x80) where (0x90...0xA7).contains(bytes[read]):
             let isApostrophe = bytes[read] == 0x98 || bytes[read] == 0x99
             if isApostrophe { put(UInt8(ascii: "'")) } else { for place in read - 2...read { put(bytes[place]) } }
