@@ -42,13 +42,6 @@ struct LookedUpFormsTests {
     #expect(reading.spelling != typed)
   }
 
-  @Test(arguments: [
-    ("na casa", Language.portuguese), ("nella casa", .italian), ("au bord", .french), ("du bord", .french),
-  ])
-  func `a phrase with an article is not the one without`(text: String, language: Language) async throws {
-    #expect(try await readings(text, language) == [])
-  }
-
   @Test func `the article at the end of a phrase belongs to what follows`() async throws {
     #expect(try await readings("no fim do", .portuguese).first?.headword == "no fim de")
   }
