@@ -59,7 +59,9 @@ extension Glossary {
       let ranges = (2...Self.mostWords).reversed().flatMap { count in
         (max(0, word - count + 1)...word).map { $0..<$0 + count }
       }
+      let parted = PartedVerbs(language: languages.from).map { partedVerbs(run, $0, isAsked: true) } ?? []
       return ranges.filter { run.isUnbroken($0) }.map { Place(words: Array($0), form: number(ofPhrase: run.bytes($0))) }
+        + parted.filter { $0.words.contains(word) }
     }
     try await resolvePhrases()
     let found = places.compactMap { phrase($0, words) }
@@ -118,11 +120,12 @@ extension Glossary {
   }
 
   /// Verbs and the particles that belong to them: of German those that end a clause, of English those after a pronoun.
-  private func partedVerbs(_ run: WordRun, _ parted: PartedVerbs) -> [Place] {
+  private func partedVerbs(_ run: WordRun, _ parted: PartedVerbs, isAsked: Bool = false) -> [Place] {
     run.words.indices.flatMap { particle -> [Place] in
       guard particle > 0, forms[Int(run.words[particle].form)].phraseWords?.isParticle ?? false else { return [] }
       let next = particle + 1 < run.words.count ? entries[Int(run.words[particle + 1].entry)].word.partOfSpeech : nil
-      let verbs = parted.reach(run, to: particle, next: next).filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
+      let reach = parted.reach(run, to: particle, next: next, isAsked: isAsked)
+      let verbs = reach.filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
       return verbs.map { verb in
         let headword = entries[Int(run.words[verb].entry)].word.headword
         let whole = parted.headword(headword, String(decoding: run.bytes(particle..<particle + 1), as: UTF8.self))

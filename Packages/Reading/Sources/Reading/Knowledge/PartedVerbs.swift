@@ -24,9 +24,11 @@ struct PartedVerbs {
   /// The words before a particle that may be its verb, the likeliest first: the finite verb of a German clause is its second part, so that
   /// *fängt zu lachen an* is *anfangen*.
   ///
-  /// - Parameter next: The part of speech of the next word: a conjunction begins another clause.
-  func reach(_ run: WordRun, to particle: Int, next: String?) -> [Int] {
-    guard particle + 1 == run.words.count || next == "conjunction" || !run.isUnbroken(particle) else { return [] }
+  /// - Parameters:
+  ///   - next: The part of speech of the next word: a conjunction begins another clause.
+  ///   - isAsked: Whether the reader asks for a phrase, so that the clause may go on: *gave it up at last*.
+  func reach(_ run: WordRun, to particle: Int, next: String?, isAsked: Bool) -> [Int] {
+    guard isAsked || particle + 1 == run.words.count || next == "conjunction" || !run.isUnbroken(particle) else { return [] }
     var first = particle
     while first > 0, particle - first < farthest, run.isUnbroken(first - 1) { first -= 1 }
     guard !objects.isEmpty else { return Array(first..<particle) }
