@@ -99,7 +99,7 @@ struct APITests {
   @Test func `another method is refused with those that there are`() async throws {
     try await Browser.run(isLetIn: false) { browser in
       let reply = try await browser.call(.put, "/api/words")
-      #expect(reply.status == 405 && reply.headers[.allow] == "GET, POST")
+      #expect(reply.status == 405 && reply.headers[.allow] == "GET, HEAD, POST")
       #expect(try await browser.call(.get, "/api/nowhere").status == 404)
     }
   }

@@ -42,6 +42,22 @@ struct AuthenticationTests {
     }
   }
 
+  @Test func `who guesses does not lock out who comes from elsewhere`() async throws {
+    try await Browser.run { browser in
+      try await browser.guess(20, from: "192.168.1.66")
+      #expect(await browser.letsIn(from: "192.168.1.66") == false)
+      #expect(await browser.letsIn(from: "192.168.1.20"))
+    }
+  }
+
+  @Test func `wrong tokens are forgotten after a minute`() async throws {
+    try await Browser.run { browser in
+      try await browser.guess(20, from: "192.168.1.66")
+      browser.wait(60)
+      #expect(await browser.letsIn(from: "192.168.1.66"))
+    }
+  }
+
   @Test(arguments: [
     "/words/new", "/words/1/star", "/words/1/delete", "/words/1/edit", "/tasks", "/tasks/1/done", "/practice/show", "/undo",
   ])

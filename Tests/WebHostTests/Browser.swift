@@ -5,6 +5,7 @@ import CoreModule
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import PersonalDictionary
 import Synchronization
 import Testing
 
@@ -24,20 +25,23 @@ final class Browser: Sendable {
   private let cookie = Mutex<String?>(nil)
   private let language: String
   private let clock: SettableClock
+  private let options: LaunchOptions
 
   private init(
-    _ client: any TestClientProtocol, _ site: Site, _ grants: any ServerGrantStore, _ clock: SettableClock, language: String
+    _ client: any TestClientProtocol, _ site: Site, _ grants: any ServerGrantStore, _ clock: SettableClock, _ options: LaunchOptions,
+    language: String
   ) {
     self.client = client
     self.site = site
     self.grants = grants
     self.clock = clock
+    self.options = options
     self.language = language
   }
 
   /// Another browser before the same server, which was let in too.
   func another() async throws -> Browser {
-    let browser = Browser(client, site, grants, clock, language: language)
+    let browser = Browser(client, site, grants, clock, options, language: language)
     #expect(try await browser.enter(entryToken).status == 200)
     return browser
   }
@@ -66,11 +70,20 @@ final class Browser: Sendable {
     let site = await Site(app: app, launch: launch, options, choice: nil)
     let application = await WebHost.application(site, ServerOptions()) { _ in }
     try await application.test(.router) { [options] client in
-      let browser = Browser(client, site, launch.serverGrants(options), clock, language: language)
+      let browser = Browser(client, site, launch.serverGrants(options), clock, options, language: language)
       await browser.watchPairing()
       if isLetIn { #expect(try await browser.enter(site.access.entryToken).status == 200) }
       try await body(browser)
     }
+  }
+
+  /// Adds a word as another process does.
+  @MainActor
+  func addElsewhere(_ text: String) async {
+    let app = LiveLaunch(program: "/usr/bin/false") { _, _ in true }.open(options) { _ in }
+    let dictionary = AppGraph(environment: app.environment).personalDictionary(router: ClosureRouter { _ in }).build()
+    await dictionary.newWord.build().submit(NewWordRequest([text], from: .spanish, to: .english))
+    _ = app.finish()
   }
 
   func enter(_ token: String) async throws -> Reply {
@@ -96,6 +109,20 @@ final class Browser: Sendable {
     let reply = try await send(.post, "/pair", [("code", code)])
     if let set = reply.headers[.setCookie] { cookie.withLock { $0 = String(set.prefix { $0 != ";" }) } }
     return reply
+  }
+
+  /// Sends wrong tokens from an address.
+  @MainActor
+  func guess(_ count: Int, from sender: String) throws {
+    for _ in 0..<count {
+      #expect(throws: Refusal.self) { try site.access.enter(with: "0", from: sender, device: "") }
+    }
+  }
+
+  /// Whether the right token is taken from an address.
+  @MainActor
+  func letsIn(from sender: String) -> Bool {
+    (try? site.access.enter(with: site.access.entryToken, from: sender, device: "")) != nil
   }
 
   /// Forgets what the server has in memory.

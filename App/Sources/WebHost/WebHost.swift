@@ -58,7 +58,9 @@ package struct WebHost {
     let site = Site(app: app, launch: launch, options.launch, choice: choice)
     site.forcedLanguage = given.language
     let server = try Self.server(options, ConnectionLimit(most: connections))
-    try await Self.application(site, options, server) { start(site, options, port: $0) }.runService()
+    let started = options
+    defer { if let address = site.address { store(address: nil, inPlaceOf: address, started) } }
+    try await Self.application(site, started, server) { start(site, started, port: $0) }.runService()
   }
 
   /// As many connections as the system allows files for, less those that the program opens itself. The files of connections that are
@@ -76,13 +78,22 @@ package struct WebHost {
     site.access.isSecure = options.tls != nil
     site.onEntry = { [complain] in complain(message.nextAddress(site.access.entryToken)) }
     site.onPairing = { [complain] in complain(message.pairing($0, $1)) }
-    // Only “glot serve devices add” needs it.
-    do throws(StorageError) { try launch.serverGrants(options.launch).change { $0.address = message.base } } catch {
-      complain(HarmlessText(line: Problem(error).sentence(options.launch.language)) + "\n")
-    }
+    site.address = message.base
+    store(address: message.base, inPlaceOf: nil, options)
     write(message.text(site.access))
     guard options.opensBrowser else { return }
     _ = launch.openBrowser(message.address(site.access.entryToken), options.launch)
+  }
+
+  /// Stores the address of the server, which only “glot serve devices add” needs.
+  ///
+  /// - Parameter old: The address that is replaced; `nil` for any.
+  private func store(address: String?, inPlaceOf old: String?, _ options: ServerOptions) {
+    do throws(StorageError) {
+      try launch.serverGrants(options.launch).change { if old == nil || $0.address == old { $0.address = address } }
+    } catch {
+      complain(HarmlessText(line: Problem(error).sentence(options.launch.language)) + "\n")
+    }
   }
 
   /// How connections are served: their number, and the size and time of what they send, are limited.

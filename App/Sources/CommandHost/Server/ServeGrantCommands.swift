@@ -207,7 +207,7 @@ extension Problem {
   }
 
   fileprivate static let noServerYet = Problem(
-    .unavailable, "no_server_yet", en: ("The server was never started.", "Start it: glot serve"),
-    ru: ("Сервер ещё не запускали.", "Запустите его: glot serve")
+    .unavailable, "no_server_yet", en: ("The server is not running.", "Start it: glot serve"),
+    ru: ("Сервер не запущен.", "Запустите его: glot serve")
   )
 }

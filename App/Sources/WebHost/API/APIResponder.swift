@@ -6,8 +6,6 @@ import Hummingbird
 enum APIResponder {
   /// The longest body that is read.
   private static let longestBody = 1 << 20
-  private static let methods =
-    [.get, .head, .post, .put, .patch, .delete, .options, .trace, .connect] + [HTTPRequest.Method("QUERY")].compactMap(\.self)
 
   /// Adds the routes of the table, and of what describes it.
   static func addRoutes(to router: Hummingbird.Router<SiteResponder.Context>, _ site: Site) {
@@ -15,29 +13,18 @@ enum APIResponder {
       let language = await site.language(accepting: request.headers[.acceptLanguage])
       return SiteResponder.response(.ok, OpenAPIDocument(operations: APIOperation.all, language: language).json)
     }
-    for (path, operations) in Dictionary(grouping: APIOperation.all, by: \.path) {
-      for operation in operations {
-        router.on(RouterPath(path), method: operation.method) { request, context in
-          try await answer(operation, request, context, site)
-        }
-      }
-      let allowed = operations.map(\.method)
-      for method in methods where !allowed.contains(method) {
-        router.on(RouterPath(path), method: method) { request, _ in
-          let problem = Problem.wrongMethod(allowed)
-          var response = SiteResponder.response(
-            .methodNotAllowed, problem.json(await site.language(accepting: request.headers[.acceptLanguage])))
-          response.headers[.allow] = allowed.map(\.rawValue).joined(separator: ", ")
-          return response
-        }
+    for operation in APIOperation.all {
+      router.on(RouterPath(operation.path), method: operation.method) { request, context in
+        try await answer(operation, request, context, site)
       }
     }
+    WrongMethod.refuse(in: router, at: Dictionary(APIOperation.all.map { ($0.path, [$0.method]) }) { $0.union($1) })
   }
 
   private static func answer(
     _ operation: APIOperation, _ request: Request, _ context: SiteResponder.Context, _ site: Site
   ) async throws -> Response {
-    _ = try await Authentication.session(request, isProgram: true, site)
+    try await Authentication.admit(request, from: context.sender, site)
     // A browser sends its cookie by itself, so what changes something needs the token, which it does not.
     guard operation.isReading || request.headers[.authorization] != nil else { throw Refusal.unknownProgram }
     let language = await site.language(accepting: request.headers[.acceptLanguage])
@@ -78,14 +65,6 @@ extension Problem {
     case "not_json_type": .unsupportedMediaType
     default: kind.status
     }
-  }
-
-  fileprivate static func wrongMethod(_ allowed: [HTTPRequest.Method]) -> Problem {
-    let names = allowed.map(\.rawValue).joined(separator: ", ")
-    return Problem(
-      .usage, "wrong_method", en: ("This path has another method.", "Use \(names)."),
-      ru: ("У этого пути другой метод.", "Используйте \(names).")
-    )
   }
 
   fileprivate static let noBody = Problem(

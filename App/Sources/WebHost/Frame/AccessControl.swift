@@ -17,15 +17,13 @@ final class AccessControl {
 
   private let store: any ServerGrantStore
   private var sessions: [Int: WebSession] = [:]
-  private var refusals: [Timestamp] = []
+  private var wrongTokens = WrongTokens()
   private var pairing = Pairing()
   private let random: RandomSource
   private let clock: WallClock
 
   /// How many browsers may know the server.
   private static let mostDevices = 50
-  /// Wrong tokens within a minute after which none is looked at.
-  private static let mostRefusals = 20
   /// The last use of a device is stored once in this time.
   private static let millisecondsBetweenMarks: Int64 = 60_000
 
@@ -37,24 +35,18 @@ final class AccessControl {
     programToken = random.secret()
   }
 
-  /// Whether so many wrong tokens came lately that somebody may be guessing.
-  private var isShut: Bool {
-    let now = clock.now()
-    refusals.removeAll { now.milliseconds - $0.milliseconds >= 60_000 || $0 > now }
-    return refusals.count >= Self.mostRefusals
-  }
-
   /// Lets a browser in by the token of an address, which then is spent.
   ///
+  /// - Parameter sender: Where the token came from.
   /// - Returns: The secret for its cookie.
-  func enter(with token: String, device: String) throws -> String {
-    guard !isShut else { throw Refusal.guessing }
+  func enter(with token: String, from sender: String, device: String) throws -> String {
+    guard !wrongTokens.isShut(sender, at: clock.now()) else { throw Refusal.guessing }
     let isOwn = token.isSameSecret(as: entryToken)
     let digest = store.digest(token)
     guard
       try isOwn || attempt({ () throws(StorageError) in try store.change { [now = clock.now()] in $0.takeInvitation(digest, at: now) } })
     else {
-      refusals.append(clock.now())
+      wrongTokens.add(sender, at: clock.now())
       throw Refusal.unknown
     }
     if isOwn { entryToken = random.secret() }
@@ -96,14 +88,14 @@ final class AccessControl {
   }
 
   /// Lets in a program that has a token.
-  func admit(program token: String) throws {
+  func admit(program token: String, from sender: String) throws {
     if token.isSameSecret(as: programToken) { return }
     let grants = try attempt { () throws(StorageError) in try store.grants() }
     if let grant = grants.tokens[digest: store.digest(token)] {
       return markSeen(grant) { $0.tokens.markSeen(grant.number, at: $1) }
     }
-    guard !isShut else { throw Refusal.guessing }
-    refusals.append(clock.now())
+    guard !wrongTokens.isShut(sender, at: clock.now()) else { throw Refusal.guessing }
+    wrongTokens.add(sender, at: clock.now())
     throw Refusal.unknownProgram
   }
 

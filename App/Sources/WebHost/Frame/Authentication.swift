@@ -20,24 +20,29 @@ enum Authentication {
     return origin != "http://" + authority && origin != "https://" + authority
   }
 
-  /// The session of the request.
-  ///
-  /// - Parameter isProgram: Whether a program may ask with its token instead.
+  /// The session of the browser that asks.
   @MainActor
-  static func session(_ request: Request, isProgram: Bool, _ site: Site) throws -> WebSession {
-    if let cookie = request.cookies[site.access.cookieName], let session = try site.access.session(of: cookie.value) { return session }
-    guard isProgram else { throw Refusal.unknown }
+  static func session(_ request: Request, _ site: Site) throws -> WebSession {
+    guard let cookie = request.cookies[site.access.cookieName], let session = try site.access.session(of: cookie.value) else {
+      throw Refusal.unknown
+    }
+    return session
+  }
+
+  /// Lets a request of a browser or a program pass.
+  @MainActor
+  static func admit(_ request: Request, from sender: String, _ site: Site) throws {
+    if let cookie = request.cookies[site.access.cookieName], try site.access.session(of: cookie.value) != nil { return }
     let words = (request.headers[.authorization] ?? "").split(separator: " ")
     guard words.count == 2, words[0].lowercased() == "bearer" else { throw Refusal.unknownProgram }
-    try site.access.admit(program: String(words[1]))
-    return WebSession(id: "", formToken: "")
+    try site.access.admit(program: String(words[1]), from: sender)
   }
 
   /// Gives a browser that has the right address a session.
   @MainActor
-  static func enter(_ request: Request, _ site: Site) throws -> Response {
+  static func enter(_ request: Request, from sender: String, _ site: Site) throws -> Response {
     let token = FormFields(request.uri.query ?? "")["token"]
-    let secret = try site.access.enter(with: token, device: DeviceName.of(request.headers[.userAgent]))
+    let secret = try site.access.enter(with: token, from: sender, device: DeviceName.of(request.headers[.userAgent]))
     defer { site.onEntry() }
     return welcome(secret, request, site)
   }

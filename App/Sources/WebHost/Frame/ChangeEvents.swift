@@ -24,8 +24,8 @@ final class ChangeEvents {
   init(_ changes: any DataChanges) { self.changes = changes }
 
   func response(to request: Request, _ site: Site) throws -> Response {
-    _ = try Authentication.session(request, isProgram: false, site)
-    let (events, continuation) = listen { (try? Authentication.session(request, isProgram: false, site)) != nil }
+    _ = try Authentication.session(request, site)
+    let (events, continuation) = listen { (try? Authentication.session(request, site)) != nil }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in

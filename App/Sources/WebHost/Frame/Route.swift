@@ -11,22 +11,32 @@ struct Route: Sendable {
   let work: Work
 
   /// Whether it takes a form with a file.
-  let takesFile: Bool
+  private(set) var takesFile = false
+  /// Whether the page is made of the stored data alone, so that it may be sent again while that is the same.
+  private(set) var isKept = false
 
-  private init(_ method: HTTPRequest.Method, _ path: String, takesFile: Bool = false, _ work: @escaping Work) {
+  private init(_ method: HTTPRequest.Method, _ path: String, _ work: @escaping Work) {
     self.method = method
     self.path = path
-    self.takesFile = takesFile
     self.work = work
   }
 
-  static func get(_ path: String, _ work: @escaping Work) -> Route { Route(.get, path, work) }
+  static func get(_ path: String, isKept: Bool = false, _ work: @escaping Work) -> Route {
+    var route = Route(.get, path, work)
+    route.isKept = isKept
+    return route
+  }
   static func post(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, work) }
-  static func upload(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, takesFile: true, work) }
+  static func upload(_ path: String, _ work: @escaping Work) -> Route {
+    var route = Route(.post, path, work)
+    route.takesFile = true
+    return route
+  }
 
   static var all: [Route] {
     WordPages.routes + PendingPages.routes + ImportPages.routes + ExportPages.routes + PracticePages.routes + TaskPages.routes
-      + TextPages.routes + GamePages.routes + KeyboardPages.routes + TranslatorPages.routes + StemPages.routes + HistoryPages.routes
+      + TextPages.routes + GamePages.routes + KeyboardPages.routes + TranslatorPages.routes + StemPages.routes
+      + HistoryPages.routes
       + SettingsPages.routes + BackupPages.routes
   }
 }

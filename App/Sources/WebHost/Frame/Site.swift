@@ -23,9 +23,11 @@ final class Site {
   /// The feature tree. It is built again when a setting has changed that it depends on.
   private(set) var graph: AppGraph
   private var environment: AppEnvironment
-  private var settingsVersion: String?
+  private(set) var settingsVersion: String?
   /// The language that the command line asks for, whatever the settings say.
   var forcedLanguage: InterfaceLanguage?
+  /// Where the server is, while it runs.
+  var address: String?
   /// Called when a browser was let in.
   var onEntry: () -> Void = {}
   /// Called with the name of a browser that asks to come in, and the code that it needs.

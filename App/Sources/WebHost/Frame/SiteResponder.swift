@@ -1,10 +1,11 @@
+import AppGraph
 import CoreModule
 import CorePresentation
 import Hummingbird
 
 /// Answers requests: finds the route, lets in whoever may come, and says in a sentence why one gets nothing.
 struct SiteResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteRequestContext
 
   private let site: Site
   private let routes: any HTTPResponder<Context>
@@ -40,7 +41,9 @@ struct SiteResponder: HTTPResponder {
       // With HTTPS, the certificate tells the browser whose the name is.
       guard isSecure || Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
       let isEntry = request.method == .get && request.uri.path == "/" && request.uri.queryParameters["token"] != nil
-      response = isEntry ? try await Authentication.enter(request, site) : try await routes.respond(to: request, context: context)
+      response =
+        isEntry
+        ? try await Authentication.enter(request, from: context.sender, site) : try await routes.respond(to: request, context: context)
       // The router answers by itself, without a word, where there is no route.
       if response.status == .notFound, response.body.contentLength == 0 { throw Refusal.noSuchPage }
     } catch {
@@ -58,7 +61,7 @@ struct SiteResponder: HTTPResponder {
   }
 
   private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
-    let session = try await Authentication.session(request, isProgram: false, site)
+    let session = try await Authentication.session(request, site)
     let (fields, upload) = try await fields(of: request, route, session, site)
     if route.method == .post {
       guard fields["form"].isSameSecret(as: session.formToken), !Authentication.isForeign(request) else { throw Refusal.foreignForm }
@@ -78,9 +81,14 @@ struct SiteResponder: HTTPResponder {
       parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 },
       upload: upload
     )
-    let answer = try await route.work(context)
-    if route.method == .post { site.startDueWork() }
-    return response(to: answer, context)
+    guard route.isKept, let state = await PageState(context) else {
+      let answer = try await route.work(context)
+      if route.method == .post { site.startDueWork() }
+      return response(to: answer, context)
+    }
+    return try await session.pages.response(to: context.address, at: state, site.graph.clock.now()) {
+      do throws(Problem) { return .success(response(to: try await route.work(context), context)) } catch { return .failure(error) }
+    }
   }
 
   private static func fields(

@@ -12,6 +12,10 @@ final class WebSession {
   let formToken: String
   /// What the next page says of the change that was just made.
   private var notice: (text: LocalizedText, isChange: Bool)?
+  /// Changes with each notice that is given or taken.
+  private(set) var noticeCount = 0
+  /// The pages that it was sent, while they are good.
+  let pages = KeptPages()
   /// The practice under way.
   var practice: SessionViewModel?
   /// The look-up of pending words under way.
@@ -31,11 +35,16 @@ final class WebSession {
   }
 
   /// - Parameter isChange: Whether undoing takes back what is told.
-  func say(_ notice: LocalizedText, isChange: Bool = false) { self.notice = (notice, isChange) }
+  func say(_ notice: LocalizedText, isChange: Bool = false) {
+    self.notice = (notice, isChange)
+    noticeCount += 1
+  }
 
   /// The notice, which is shown once.
   func takeNotice() -> (text: LocalizedText, isChange: Bool)? {
-    defer { notice = nil }
-    return notice
+    guard let taken = notice else { return nil }
+    notice = nil
+    noticeCount += 1
+    return taken
   }
 }

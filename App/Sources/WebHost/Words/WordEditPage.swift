@@ -17,7 +17,9 @@ enum WordEditPage {
       context: context, word: word, fields: WordFields { context.fields[$0.rawValue] },
       from: try context.languageField("from") ?? word.direction.from, to: try context.languageField("to") ?? word.direction.to)
     // The form tells which version of the word it was made from, so that nobody's change is overwritten unseen.
-    guard context.fields["updated"] == "\(word.updated.milliseconds)" else { return .page(form.page(.changedMeanwhile(word))) }
+    guard context.fields["updated"] == "\(word.updated.milliseconds)" else {
+      return .page(form.page(.changedMeanwhile(word.text, isShown: true)))
+    }
     do throws(Problem) {
       var edit = try form.edit()
       guard !edit.isEmpty else { return .goTo("/words/\(word.number)") }
@@ -98,23 +100,7 @@ struct WordEditForm {
   /// The value of a field that somebody else has changed meanwhile.
   private func present(_ field: WordFields.Field, _ problem: Problem?) -> HTML? {
     let value = WordFields(word)[field]
-    guard problem?.code == Problem.changedMeanwhile(word).code, value != fields[field] else { return nil }
+    guard problem?.code == Problem.changedMeanwhile(word.text).code, value != fields[field] else { return nil }
     return "<p class=\"dim\">\(context(en: "Now:", ru: "Сейчас:")) \(value.isEmpty ? "—" : value)</p>"
-  }
-}
-
-extension Problem {
-  fileprivate static func changedMeanwhile(_ word: Word) -> Problem {
-    Problem(
-      .badData, "changed_meanwhile",
-      en: (
-        "“\(word.text)” was changed elsewhere since this form was opened. Nothing of it was overwritten.",
-        "Here is what you typed, and below each field what it is now; change what you want and save again."
-      ),
-      ru: (
-        "«\(word.text)» изменено в другом месте, пока была открыта эта форма. Ничего не перезаписано.",
-        "Ниже то, что вы ввели, и под каждым полем — нынешнее значение; поправьте, что нужно, и сохраните снова."
-      )
-    )
   }
 }

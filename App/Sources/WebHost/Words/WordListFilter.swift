@@ -43,6 +43,9 @@ struct WordListFilter {
   /// The address of the words after this one.
   func address(after word: Word) -> String { "/words?" + AddressQuery.text(fields + [("after", "\(word.number.rawValue)")]) }
 
+  /// The address of the first words; `nil` where these are they.
+  var beginning: String? { after == nil ? nil : "/words?" + query }
+
   /// The query of this list, for its export.
   var query: String { AddressQuery.text(fields) }
 

@@ -10,7 +10,7 @@ import Presentation
 enum WordPages {
   nonisolated static let routes: [Route] = [
     .get("/") { _ async throws(Problem) in .goTo("/words") },
-    .get("/words") { context async throws(Problem) in .page(try await list(context)) },
+    .get("/words", isKept: true) { context async throws(Problem) in .page(try await list(context)) },
     .get("/words/new") { context async throws(Problem) in .page(try await NewWordPage.shown(context)) },
     .post("/words/new") { context async throws(Problem) in try await NewWordPage.save(context) },
     .get("/words/:number") { context async throws(Problem) in .page(try await WordEntryPage.shown(context)) },
@@ -48,9 +48,15 @@ enum WordPages {
     @MainActor
     init(_ words: [Word], _ filter: WordListFilter, _ context: PageContext) {
       self.words = Array(words.prefix(length))
-      guard words.count > length, let last = self.words.last else { return }
-      more =
-        "<p><a rel=\"next\" class=\"button\" href=\"\(filter.address(after: last))\">\(context(en: "More words", ru: "Ещё слова"))</a></p>"
+      let first = filter.beginning.map { Self.link("first", $0, context(en: "First words", ru: "Первые слова")) }
+      let next = self.words.last.flatMap { last in
+        words.count > length ? Self.link("next", filter.address(after: last), context(en: "More words", ru: "Ещё слова")) : nil
+      }
+      if first != nil || next != nil { more = "<p class=\"actions\">\(first)\(next)</p>" }
+    }
+
+    private static func link(_ relation: HTML, _ address: String, _ name: String) -> HTML {
+      "<a rel=\"\(relation)\" class=\"button\" href=\"\(address)\">\(name)</a>"
     }
   }
 

@@ -47,6 +47,26 @@ struct SQLiteDataChangesTests {
     #expect(try await database.notes() == ["ours", "theirs"])
   }
 
+  @Test func `each commit of this or another connection makes another version, and nothing else does`() async throws {
+    let temporary = try TemporaryDatabase()
+    let (database, other) = (temporary.open(), temporary.open())
+    let changes = SQLiteDataChanges(database: database)
+    #expect(await changes.version() == nil)
+    try await database.add("ours")
+    var versions = [await changes.version()]
+    try await other.add("theirs")
+    versions.append(await changes.version())
+    try await database.add("ours again")
+    versions.append(await changes.version())
+    _ = try await (database.notes(), other.notes())
+    #expect(await changes.version() == versions.last)
+    database.close()
+    _ = try await database.notes()
+    try await other.add("theirs again")
+    versions.append(await changes.version())
+    #expect(Set(versions.compactMap(\.self)).count == 4)
+  }
+
   @Test func `a database that another process makes is announced`() async throws {
     let temporary = try TemporaryDatabase()
     let changes = SQLiteDataChanges(database: temporary.open())

@@ -31,4 +31,13 @@ public protocol DataChanges: Sendable {
 
   /// Every change from now on, until the stream is released.
   func subscribe() -> AsyncStream<DataChange>
+
+  /// A text that differs after each commit of any process; `nil` when it is not known.
+  ///
+  /// What was read after the version was asked for is at least as new, and may be shown again while the version is the same.
+  func version() async -> String?
+}
+
+extension DataChanges {
+  public func version() async -> String? { nil }
 }

@@ -30,6 +30,11 @@ public final class SQLiteDataChanges: DataChanges {
     return stream
   }
 
+  public func version() async -> String? {
+    guard let version = database.dataVersion() else { return nil }
+    return "\(version.file.map { "\($0.device) \($0.node)" } ?? "") \(version.version) \(database.commitCount)"
+  }
+
   private func watchFolder() -> FolderWatch? {
     let lastSeen = Mutex(database.dataVersion())
     return FolderWatch(folder: database.folder, log: database.log) { [database, sender = broadcast.sender] in

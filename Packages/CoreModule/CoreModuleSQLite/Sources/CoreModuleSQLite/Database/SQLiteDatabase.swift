@@ -17,6 +17,8 @@ public final class SQLiteDatabase: Sendable {
     /// The open change group.
     var open: OpenChange?
     var hasChanged = false
+    /// How often this process has committed or closed the connections.
+    var commitCount = 0
     /// Whether a log existed before this process opened the database. It may belong to another database.
     var hadLog = false
     /// Whether closing keeps that log.
@@ -54,6 +56,9 @@ public final class SQLiteDatabase: Sendable {
 
   /// Whether this process changed records.
   public var hasChanged: Bool { connections.withLock(\.hasChanged) }
+
+  /// Changes with each commit of this process, of which ``dataVersion()`` says nothing.
+  var commitCount: Int { connections.withLock(\.commitCount) }
 
   /// Reads committed data in one snapshot, without waiting for writers.
   ///
@@ -184,7 +189,11 @@ public final class SQLiteDatabase: Sendable {
 
   /// Tells the observer of commits what was committed.
   func announce(_ committed: RecordedChanges) {
-    if !committed.areas.isEmpty { connections.withLock(\.announce)?(committed.areas) }
+    let announce = connections.withLock { connections in
+      connections.commitCount += 1
+      return connections.announce
+    }
+    if !committed.areas.isEmpty { announce?(committed.areas) }
   }
 
   /// Stores an undo step.
@@ -214,7 +223,8 @@ public final class SQLiteDatabase: Sendable {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
       connections = Connections(
-        closed: open, announce: connections.announce, open: connections.open, hasChanged: connections.hasChanged
+        closed: open, announce: connections.announce, open: connections.open, hasChanged: connections.hasChanged,
+        commitCount: connections.commitCount + 1
       )
     }
   }
@@ -238,7 +248,7 @@ public final class SQLiteDatabase: Sendable {
     do {
       // Versions of different connections cannot be compared, so the same connection is always asked.
       let queue = try connections.withLock { try mainQueue(&$0) }
-      let version = try queue?.inDatabase { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+      let version = try queue?.inDatabase { try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) }
       return version.map { DataVersion(file: file.place.identity, version: $0) }
     } catch {
       log.warning("reading the data version of \(file.path): \(error)")

@@ -1,0 +1,42 @@
+import Hummingbird
+import Testing
+
+@testable import WebHost
+
+/// The list of words is sent again as it is while nothing has changed.
+struct KeptPageTests {
+  @Test func `a page that was asked for before has what another process added since`() async throws {
+    try await Browser.run { browser in
+      browser.stopClock()
+      #expect(try await browser.get("/words").text.contains("perro") == false)
+      await browser.addElsewhere("perro")
+      #expect(try await browser.get("/words").text.contains("perro"))
+      await browser.addElsewhere("gato")
+      let page = try await browser.get("/words").text
+      #expect(page.contains("perro") && page.contains("gato"))
+    }
+  }
+
+  @Test func `what was just done is said once`() async throws {
+    try await Browser.run { browser in
+      browser.stopClock()
+      _ = try await browser.get("/words")
+      _ = try await browser.send(.post, "/words/new", [("form", browser.formToken), ("text", "perro")])
+      #expect(try await browser.get("/words").text.contains("role=\"status\"><span>Added"))
+      #expect(try await browser.get("/words").text.contains("role=\"status\"><span>Added") == false)
+    }
+  }
+
+  @Test func `many requests at once get the same page, each browser its own`() async throws {
+    try await Browser.run { browser in
+      await browser.addElsewhere("perro")
+      let other = try await browser.another()
+      let pages = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<16 { group.addTask { try await browser.get("/words").text } }
+        return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+      }
+      #expect(pages.count == 1 && pages.first?.contains("perro") == true)
+      #expect(try await other.get("/words").text.contains("name=\"form\" value=\"\(other.formToken)\""))
+    }
+  }
+}
