@@ -4,15 +4,16 @@ import Testing
 /// What the shells offer when Tab is pressed, each in a real terminal, over a dictionary of a hundred thousand words.
 @Suite(.serialized)
 struct CompletionTests {
-  /// Filled once: that takes longest.
+  private static let folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)")
+  /// Filled once, since that takes longest, and deleted when the tests end.
   private static let filled = Result { () throws -> URL in
     let terminal = try Terminal()
     terminal["GLOT_DATA_DIR"] = "data"
-    let folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)")
     let words = "awk 'BEGIN { print \"text,translation\"; for (i = 0; i < 100000; i++) printf \"palabra%06d,word\\n\", i }'"
     let answer = try terminal.run("\(words) | glot import - --format csv --from es --to en -q >/dev/null && \(fill)")
     try #require(answer.status == 0, "\(answer.errors)")
     try FileManager.default.copyItem(at: terminal.home.appending(path: "data"), to: folder)
+    atexit { try? FileManager.default.removeItem(at: CompletionTests.folder) }
     return folder
   }
 

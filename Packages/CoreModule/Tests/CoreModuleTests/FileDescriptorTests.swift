@@ -1,14 +1,15 @@
 import CoreModule
 import CoreModulePOSIX
+import CoreModuleTesting
 import Foundation
 import Testing
 
 struct FileDescriptorTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
+  private let temporary = TemporaryFolder()
+  private var folder: String { temporary.path }
 
   @Test func `what is written is read again, from the beginning and from within`() throws {
     PrivateFolder(path: folder + "/a/b").make()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
     let file = try FileDescriptor(opening: folder + "/a/b/c", O_RDWR | O_CREAT)
     defer { file.close() }
@@ -38,9 +39,8 @@ struct FileDescriptorTests {
   }
 
   @Test func `a folder that cannot be made is told by the first that cannot`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try "".write(toFile: folder, atomically: false, encoding: .utf8)
-    #expect(PrivateFolder(of: folder + "/a/file").make() == SystemError(code: ENOTDIR))
+    try "".write(toFile: folder + "/plain", atomically: false, encoding: .utf8)
+    #expect(PrivateFolder(of: folder + "/plain/file").make() == SystemError(code: ENOTDIR))
     #expect(PrivateFolder(of: "/file").path.isEmpty)
   }
 

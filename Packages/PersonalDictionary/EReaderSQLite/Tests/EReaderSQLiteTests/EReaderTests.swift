@@ -7,15 +7,10 @@ import PersonalDictionary
 import Testing
 
 struct EReaderTests {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "e-reader-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  private let folder = TemporaryFolder()
 
   private func database(_ sql: String) throws -> String {
-    let path = folder.appending(path: "a b%c.db").path(percentEncoded: false)
+    let path = folder.path + "/a b%c.db"
     try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
     return path
   }
@@ -48,7 +43,7 @@ struct EReaderTests {
     let bank = try #require(records[1].content)
     #expect(bank.from == "en-GB" && bank.tags == ["mastered"] && bank.note == nil && bank.created == nil && bank.lookups == 1)
     #expect(records[2].faults == [.unacceptable(.blank, in: .text)])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) == ["a b%c.db"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a b%c.db"])
   }
 
   @Test func `the words of a Kobo come with their languages and book`() async throws {
@@ -91,7 +86,7 @@ struct EReaderTests {
   /// Copies the database and its companion files while `sql` runs.
   private func copied(during sql: String, _ endings: [String]) throws -> String {
     let path = try database(Self.kindle)
-    let place = folder.appending(path: "copy")
+    let place = URL(filePath: folder.path + "/copy")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let queue = try DatabaseQueue(path: path)
     try queue.inDatabase { database in
@@ -197,7 +192,7 @@ struct EReaderTests {
   @Test func `another database is told`() async throws {
     let path = try database("CREATE TABLE a (b)")
     await #expect(throws: WordFileError.foreignDatabase(path: path)) { try await read(path) }
-    await #expect(throws: WordFileError.self) { try await read(folder.path(percentEncoded: false) + "/none.db") }
+    await #expect(throws: WordFileError.self) { try await read(folder.path + "/none.db") }
   }
 }
 
