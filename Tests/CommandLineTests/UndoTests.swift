@@ -22,6 +22,7 @@ struct UndoTests {
     "read mark known casa --from es", "read mark none gato --from es", "read forget 1", "text cuento.txt --keep",
     "level --from es --set 3000",
     "practice --new 1 < answers", "practice suspend perro libro", "practice unsuspend libro", "practice bury perro",
+    "practice reset libro", "practice reschedule perro --due 2099-01-01",
   ]
 
   /// A press is no step, so it belongs to what is given.

@@ -40,7 +40,7 @@ struct FileDescriptorTests {
 
   @Test func `a folder that cannot be made is told by the first that cannot`() throws {
     try "".write(toFile: folder + "/plain", atomically: false, encoding: .utf8)
-    #expect(PrivateFolder(of: folder + "/plain/file").make() == SystemError(code: ENOTDIR))
+    #expect(PrivateFolder(of: folder + "/plain/a/file").make() == SystemError(code: ENOTDIR))
     #expect(PrivateFolder(of: "/file").path.isEmpty)
   }
 

@@ -83,8 +83,8 @@ extension SessionViewModel {
         }
         return (word, cards)
       }
+      guard turns.isLatest(turn), !isAnswering, state.question?.card == question.card else { return }
       guard let word = found, cards.first == question.card else { return await showNext(of: run, turn) }
-      guard turns.isLatest(turn), state.question?.card.id == question.card.id else { return }
       state.question?.word = word
     } catch { show(error, turn) }
   }

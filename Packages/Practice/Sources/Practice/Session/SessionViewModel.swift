@@ -11,7 +11,8 @@ public final class SessionViewModel {
 
   @ObservationIgnored var turns = IntentOrder()
   @ObservationIgnored var run: SessionRun?
-  @ObservationIgnored private var isAnswering = false
+  /// Whether an answer is being stored, after which the next question is shown.
+  @ObservationIgnored private(set) var isAnswering = false
   /// How many changes were stored.
   @ObservationIgnored var changes = 0
   let tools: SessionTools

@@ -74,6 +74,25 @@ struct InterleavingTests {
 }
 
 extension InterleavingTests {
+  @Test func `an answer that is shown stays shown when the question before it is read again`() async throws {
+    let violations = try await Interleavings<SessionViewModel, SeenSession>(
+      of: [
+        .changes("answer, and reveal the next") {
+          await $0.answer(.easy)
+          $0.reveal()
+        },
+        .reads("reload") { await $0.reload() },
+      ],
+      make: {
+        let session = try await GatedPractice.graph($0).session.build()
+        await session.start(options { $0.directions = [.from] })
+        return session
+      },
+      state: { SeenSession($0.state) }
+    ).violations()
+    #expect(violations == [])
+  }
+
   @Test func `the reminder`() async throws {
     let violations = try await Interleavings<PracticeReminderViewModel, PracticeReminderState>(
       of: [.reads("decide") { await $0.decide(at: .hour(9), isForced: true) }],
@@ -96,7 +115,7 @@ private struct SeenSession: Equatable {
 
   init(_ state: SessionState) {
     (due, new) = (state.overview?.due, state.overview?.new)
-    question = state.question.map { "\($0.prompt) \($0.card.phase) \($0.card.answers) \($0.word.isStarred)" }
+    question = state.question.map { "\($0.prompt) \($0.card.phase) \($0.card.answers) \($0.word.isStarred) \($0.isRevealed)" }
     progress = state.progress
     lastAnswer = state.lastAnswer.map { "\($0.question.prompt) \($0.review?.grade.rawValue ?? 0)" }
     (summary, leech, problem) = (state.summary, state.leech?.text, state.problem)
