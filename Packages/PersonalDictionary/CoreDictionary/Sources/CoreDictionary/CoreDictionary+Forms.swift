@@ -25,8 +25,7 @@ extension CoreDictionary {
       return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
     }
     if let first = joined.first { return [first] }
-    let readings = { part in parsed.words(part, of: language) { words(part, in: language) } } as (String) -> [Inflection]
-    guard !rules.links.isEmpty, let compound = Compound(text, links: rules.links, words: readings) else { return [] }
+    guard !rules.links.isEmpty, let compound = Compound(text, links: rules.links, words: { words($0, in: language) }) else { return [] }
     return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
   }
 

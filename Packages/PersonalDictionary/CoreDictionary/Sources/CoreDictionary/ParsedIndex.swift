@@ -6,10 +6,6 @@ import Synchronization
 final class ParsedIndex: Sendable {
   private let formsOfFeatures = Mutex<[String: [GrammaticalForm]]>([:])
   private let rules = Mutex<[Language: JoinedWords]>([:])
-  private let words = Mutex<[Language: [String: [Inflection]]]>([:])
-
-  /// Parts of compounds come again and again; more would only take memory.
-  private static let mostWords = 1 << 13
 
   /// The forms that have these features, as the index lists them.
   func forms(with features: String) -> [GrammaticalForm] {
@@ -31,16 +27,5 @@ final class ParsedIndex: Sendable {
       known[language] = rules
       return rules
     }
-  }
-
-  /// The readings of a part of a compound, which `find` gives.
-  func words(_ text: String, of language: Language, _ find: () -> [Inflection]) -> [Inflection] {
-    if let found = words.withLock({ $0[language]?[text] }) { return found }
-    let found = find()
-    words.withLock { known in
-      if known[language, default: [:]].count >= Self.mostWords { known[language] = [:] }
-      known[language, default: [:]][text] = found
-    }
-    return found
   }
 }
