@@ -28,7 +28,7 @@ public struct TextSummaryState: Equatable, Sendable {
   public internal(set) var toLearn: [CoverageGoal: [VocabularyWord]] = [:]
   /// Whether the text had too many different words to count them all.
   public internal(set) var isAbridged = false
-  /// The headwords that ``TextSummaryViewModel/keep(_:)`` has added to the reader's own; `nil` before.
+  /// The headwords that ``TextSummaryViewModel/keep(_:from:)`` has added to the reader's own; `nil` before.
   public internal(set) var kept: [String]?
   /// The last failure.
   public internal(set) var problem: ReadingProblem?
