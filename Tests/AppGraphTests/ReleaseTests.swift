@@ -48,36 +48,6 @@ struct ReleaseTests {
     #expect(await isReleased(stemming.counting.build(StemCountRequest())) { await $0.finish() })
   }
 
-  @Test func `a list whose following was cancelled is released`() async throws {
-    try await app.keep("house")
-    weak var list: WordListViewModel?
-    let following: Task<Void, Never>
-    do {
-      let newList = app.buildDictionary().mainWordList.build()
-      list = newList
-      following = newList.startFollowing()
-      app.changes.announce(.elsewhere)
-      await newList.shows(["house"])
-    }
-    following.cancel()
-    await following.value
-    #expect(list == nil)
-  }
-
-  @Test func `a list that never heard of a change is released when its following is cancelled`() async {
-    weak var list: WordListViewModel?
-    let following: Task<Void, Never>
-    do {
-      let newList = app.buildDictionary().mainWordList.build()
-      list = newList
-      following = newList.startFollowing()
-    }
-    #expect(list != nil, "it lives as long as its task")
-    following.cancel()
-    await following.value
-    #expect(list == nil)
-  }
-
   /// Whether `model` goes once `action` is done and nobody holds it.
   private func isReleased<Model: AnyObject>(_ model: consuming Model, after action: (Model) async -> Void) async -> Bool {
     weak let released = model

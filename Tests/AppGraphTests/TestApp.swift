@@ -56,7 +56,4 @@ struct TestApp {
   func keep(_ texts: String...) async throws {
     _ = try await words.save(texts.map { WordDraft(text: try UserText($0), direction: .initial) })
   }
-
-  /// How often the words were read for a list.
-  var readCount: Int { log.lines.count { $0 == "info: InMemoryWordRows: words(_:)" } }
 }

@@ -77,16 +77,6 @@ struct TodoListTests {
     #expect(sync.state.problem == .notConfigured)
   }
 
-  @Test func `a list that follows reads the tasks again after a change`() async throws {
-    let list = app.buildTodoList().taskList.build()
-    let following = Task.immediate { await list.follow() }
-    _ = try await app.tasks.add([TodoDraft(try UserText("Call Ann"))])
-    app.changes.announce(.here([.tasks]))
-    while list.state.tasks.isEmpty, !Task.isCancelled { await Task.yield() }
-    #expect(list.state.tasks.map(\.text) == ["Call Ann"])
-    following.cancel()
-  }
-
   @Test func `a dropped task list is released`() async {
     weak var graph: AppGraph?
     weak var list: TaskListViewModel?

@@ -24,14 +24,6 @@ struct FormTests {
     #expect(body.cursor == Position(column: "› four  value of four".count, row: 1))
   }
 
-  @Test func `only what was changed counts as changed`() {
-    var form = form
-    let isTaken = form.type(.character("!"))
-    #expect(isTaken && form.isChanged("one") && !form.isChanged("two"))
-    _ = form.type(.backspace)
-    #expect(!form.isChanged("one"))
-  }
-
   @Test func `a form without fields takes no key`() {
     var empty = Form([] as [String]) { $0 }
     empty.move(by: 1)

@@ -42,7 +42,7 @@ enum ImportTable {
     [core, corePresentation, featureLayer, scheduling, practice] + ubcoLayers + testingLayers + storeLayers + adapterLayers + appLayers
 
   private static let core = Layer(
-    name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
+    name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization"]
   )
 
   /// What all features show in the same way, on every host.
@@ -52,13 +52,13 @@ enum ImportTable {
 
   private static let featureLayer = Layer(
     name: "feature", targets: features.filter { $0 != "UBCOTranslation" && $0 != "Practice" },
-    mayImport: ["CoreModule", "Foundation", "Observation"]
+    mayImport: ["CoreModule", "Foundation"]
   )
 
   /// A feature with its scheduler apart, and a list of words in memory.
   private static let practice = Layer(
     name: "practice", targets: ["Practice"],
-    mayImport: ["CoreModule", "Foundation", "Observation", "PracticeScheduling", "Synchronization"]
+    mayImport: ["CoreModule", "Foundation", "PracticeScheduling", "Synchronization"]
   )
 
   /// Values that need no other package, so that another host can take them alone.
@@ -68,7 +68,7 @@ enum ImportTable {
   private static let ubcoLayers = [
     Layer(
       name: "translation", targets: ["UBCOTranslation"],
-      mayImport: ["CoreModule", "Foundation", "Observation", "UBCOKernel", "UnicodeWords"]
+      mayImport: ["CoreModule", "Foundation", "UBCOKernel", "UnicodeWords"]
     ),
     Layer(name: "words of any script", targets: ["UnicodeWords"], mayImport: ["_FoundationICU"], libraryLimit: 1),
   ]

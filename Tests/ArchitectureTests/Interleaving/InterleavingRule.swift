@@ -17,7 +17,7 @@ enum InterleavingRule {
 }
 
 extension [SwiftToken] {
-  /// The public asynchronous methods of view models, but for those that only repeat another one after each change.
+  /// The public asynchronous methods of view models.
   fileprivate var waitingIntents: [InterleavingRule.Intent] {
     var intents: [InterleavingRule.Intent] = []
     var viewModel: String?
@@ -25,7 +25,7 @@ extension [SwiftToken] {
       let next = self[index + 1].text
       switch self[index].text {
       case "class", "struct", "enum", "extension", "protocol": viewModel = next.hasSuffix("ViewModel") ? next : nil
-      case "func" where next != "follow":
+      case "func":
         guard let viewModel, isPublic(at: index), isAsynchronous(at: index) else { continue }
         intents.append(InterleavingRule.Intent(viewModel: viewModel, name: next))
       default: continue

@@ -7,7 +7,6 @@ struct InterleavingRuleTests {
     public final class AViewModel {
       public func load(_ narrow: (inout Query) -> Void = { _ in }) async {}
       public func show() {}
-      public func follow() async {}
       func read() async {}
     }
     extension AViewModel {

@@ -9,7 +9,6 @@ extension PracticeDestination: HintedDestination {
   var command: LocalizedText {
     switch self {
     case .session: LocalizedText(verbatim: "glot practice")
-    case .statistics: LocalizedText(verbatim: "glot practice stats")
     case .editor: LocalizedText(en: "glot edit WORD", ru: "glot edit СЛОВО")
     }
   }

@@ -5,15 +5,13 @@ import TerminalKit
 /// Text fields below each other, one of which has the focus.
 struct Form<Field: Hashable & Sendable>: Sendable {
   let fields: [Field]
-  private let before: [Field: String]
   private var typed: [Field: TextField]
   private var index = 0
 
   /// - Parameter text: The initial text of a field.
   init(_ fields: [Field], text: (Field) -> String) {
     self.fields = fields
-    before = Dictionary(fields.map { ($0, text($0)) }) { first, _ in first }
-    typed = before.mapValues { TextField($0) }
+    typed = Dictionary(fields.map { ($0, TextField(text($0))) }) { first, _ in first }
   }
 
   var focus: Field? { fields.indices.contains(index) ? fields[index] : nil }
@@ -21,8 +19,6 @@ struct Form<Field: Hashable & Sendable>: Sendable {
   var isAtEnd: Bool { index >= fields.count - 1 }
 
   subscript(field: Field) -> String { typed[field]?.text ?? "" }
-
-  func isChanged(_ field: Field) -> Bool { self[field] != before[field] }
 
   /// Handles a key.
   ///

@@ -15,8 +15,6 @@ extension Navigator {
     case .session(let options):
       if let old = screens.first(where: { $0 is SessionScreen }) { pop(old) }
       push(SessionScreen(options, navigator: self))
-    case .statistics:
-      if let session = screens.first(where: { $0 is SessionScreen }) { pop(session) }
     case .editor(let id): perform { [weak self] in await self?.openEditor(of: id) }
     }
   }

@@ -10,7 +10,6 @@ final class KeyboardFixture: ContentKeyboardDependency {
   let store: InMemoryBoardStore
   let files = StubFiles()
   let service = StubHTTPClient(BoardText.document(.given))
-  let changes = ManualDataChanges()
   let router = RecordingRouter<ContentKeyboardDestination>()
   let given = InMemoryClipboard()
   let time: Mutable<Int64>
@@ -22,7 +21,6 @@ final class KeyboardFixture: ContentKeyboardDependency {
 
   let clock: WallClock
   let localTime = LocalTime.fixed(seconds: 3600)
-  var dataChanges: any DataChanges { changes }
 
   init(_ board: Board? = .given) {
     let time = Mutable<Int64>(1_795_302_000_000)

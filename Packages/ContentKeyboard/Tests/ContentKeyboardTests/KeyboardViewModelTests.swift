@@ -136,17 +136,6 @@ struct KeyboardViewModelTests {
     #expect(model.state.problem == .emptyBoard)
   }
 
-  @Test func `a keyboard that follows reads again after a change`() async {
-    let model = model()
-    let following = Task.immediate { await model.follow() }
-    _ = try? await given.store.edit(.deleteButtons(["1"]))
-    given.changes.announce(.here([.keyboard]))
-    while model.state.buttons.count != 2 { await Task.yield() }
-    following.cancel()
-    await following.value
-    #expect(model.state.buttons.map(\.id) == ["2", "3"])
-  }
-
   @Test func `the wishes to leave reach the router`() {
     let model = model()
     model.choosePiece(of: "1")

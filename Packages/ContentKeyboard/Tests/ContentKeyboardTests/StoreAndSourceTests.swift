@@ -15,11 +15,6 @@ struct StoreAndSourceTests {
   }
 
   @Test(arguments: ContentSourceContract.all)
-  func `the source in memory keeps the contract`(contract: ContentSourceContract) async throws {
-    #expect(try await contract.violations(MemoryContent()) == [], "\(contract.promise)")
-  }
-
-  @Test(arguments: ContentSourceContract.all)
   func `the source in a file keeps the contract`(contract: ContentSourceContract) async throws {
     #expect(try await contract.violations(FileContent()) == [], "\(contract.promise)")
   }
@@ -28,14 +23,6 @@ struct StoreAndSourceTests {
   func `the source of a service keeps the contract`(contract: ContentSourceContract) async throws {
     #expect(try await contract.violations(StubService()) == [], "\(contract.promise)")
   }
-}
-
-private struct MemoryContent: ContentUnderTest {
-  private let memory = MemoryContentSource(Board())
-  var source: any ContentSource { memory }
-  func give(_ board: Board) async { await memory.change(to: board) }
-  func giveNonsense() async { await memory.fail(with: .shape(BoardFaults([BoardFault(line: 1, .empty)]))) }
-  func vanish() async { await memory.fail(with: .file(.missing)) }
 }
 
 private struct FileContent: ContentUnderTest {

@@ -18,7 +18,6 @@ extension ReadingStoreContract {
           + expect(try await store.marks(after: 0, limit: 10), ReadingPage([], next: nil), "all marks")
           + expect(try await store.levels(), [], "the levels") + expect(try await store.recentTexts(limit: 10), [], "the texts")
           + expect(try await store.text(Sample.id(1)), nil, "a text")
-          + expect(try await store.removeLevel(of: "es"), false, "whether there was a level")
           + expect(try await store.forget([Sample.id(1)]), [], "forgotten texts")
       },
       ReadingStoreContract("A mark is that of its headword in its language, in exactly this spelling.") { store in
@@ -61,7 +60,7 @@ extension ReadingStoreContract {
 
   private static var levels: [ReadingStoreContract] {
     [
-      ReadingStoreContract("A language has one level, which can be removed.") { store in
+      ReadingStoreContract("A language has one level.") { store in
         let (first, second) = (
           ReadingLevel(language: "es", estimate: 3400, margin: 3000...3900, time: Sample.noon),
           ReadingLevel(language: "es", estimate: 4000, time: Sample.noon.adding(seconds: 1))
@@ -72,9 +71,7 @@ extension ReadingStoreContract {
         let before = try await store.levels()
         try await store.setLevel(second)
         let after = try await store.levels()
-        let removed = try await store.removeLevel(of: "es")
         return expect(before, [first, french], "the levels") + expect(after, [second, french], "the levels then")
-          + expect(removed, true, "whether it was removed") + expect(try await store.levels(), [french], "the levels in the end")
       }
     ]
   }

@@ -96,7 +96,7 @@ struct LevelTests {
     #expect(level.state.question?.number == 1)
   }
 
-  @Test func `the estimate is stored, replaced and removed`() async throws {
+  @Test func `the estimate is stored and replaced`() async throws {
     let fixture = Self.fixture()
     let level = await answered(fixture) { $0 != nil }
     await level.save()
@@ -104,9 +104,6 @@ struct LevelTests {
     #expect(level.state.levels?.map(\.estimate) == [level.state.estimate?.level.estimate].compactMap(\.self))
     await level.set(1200, of: "es")
     #expect(try await fixture.store.levels() == [ReadingLevel(language: "es", estimate: 1200, time: SampleReading.noon)])
-    await level.remove("es")
-    #expect(level.state.levels == [])
-    #expect(!level.state.isSaved)
   }
 
   @Test func `a dictionary with too few words has no estimate`() async {

@@ -8,12 +8,10 @@ import StemmingTesting
 struct StemmingFixture: StemmingDependency {
   let roots = InMemoryRootStore()
   let router = RecordingRouter<StemmingDestination>()
-  let changes = ManualDataChanges()
 
   var rootStore: any RootStore { roots }
   var grammarCatalogue: any GrammarCatalogue { StubGrammars(("short", ShorteningGrammar()), ("es", SuffixGrammar.original)) }
   var ruleFileReader: any RuleFileReader { LineRuleReader() }
-  var dataChanges: any DataChanges { changes }
 
   func build() -> StemmingGraph { StemmingBuilder(dependency: self, router: router).build() }
 }

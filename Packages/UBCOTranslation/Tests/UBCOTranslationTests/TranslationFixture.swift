@@ -6,10 +6,8 @@ import UBCOTranslation
 @MainActor
 struct TranslationFixture: UBCOTranslationDependency {
   let store: any HistoryStore = InMemoryHistoryStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)))
-  let changes = ManualDataChanges()
   let router = RecordingRouter<UBCOTranslationDestination>()
 
   var historyStore: any HistoryStore { store }
-  var dataChanges: any DataChanges { changes }
   var graph: UBCOTranslationGraph { UBCOTranslationBuilder(dependency: self, router: router).build() }
 }

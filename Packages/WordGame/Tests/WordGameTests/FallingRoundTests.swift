@@ -11,7 +11,9 @@ struct FallingRoundTests {
   }
 
   private func falling(_ events: [(RoundEvent, Timestamp)], hasTimer: Bool = true, seconds: Int = 5) throws -> FallingRound {
-    FallingRound(Round(try setup(seconds: seconds), bank: bank(40)), hasTimer: hasTimer, at: moment(0), events: events)
+    var round = FallingRound(Round(try setup(seconds: seconds), bank: bank(40)), hasTimer: hasTimer, at: moment(0))
+    for (event, moment) in events { round.apply(event, at: moment) }
+    return round
   }
 
   @Test func `a word falls evenly from the top to the bottom in its time`() throws {

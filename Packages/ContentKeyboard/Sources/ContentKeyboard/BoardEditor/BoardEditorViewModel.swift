@@ -1,5 +1,4 @@
 import CoreModule
-public import Observation
 
 /// What became of a change of the board.
 public struct BoardEditorState: Equatable, Sendable {
@@ -15,12 +14,11 @@ public struct BoardEditorState: Equatable, Sendable {
 
 /// Changes the board, which is the user's own from then on.
 @MainActor
-@Observable
 public final class BoardEditorViewModel {
   /// The state to show.
   public private(set) var state = BoardEditorState()
 
-  @ObservationIgnored private var readings = IntentOrder()
+  private var readings = IntentOrder()
   private let store: any BoardStore
 
   init(store: any BoardStore) { self.store = store }

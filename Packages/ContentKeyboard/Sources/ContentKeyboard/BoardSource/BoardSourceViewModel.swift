@@ -1,5 +1,4 @@
 import CoreModule
-public import Observation
 
 /// What is known of the board's source.
 public struct BoardSourceState: Equatable, Sendable {
@@ -17,16 +16,15 @@ public struct BoardSourceState: Equatable, Sendable {
 
 /// Shows and chooses where the board comes from, and fetches it.
 @MainActor
-@Observable
 public final class BoardSourceViewModel {
   /// The state to show.
   public private(set) var state = BoardSourceState()
 
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var choiceCount = 0
+  private var readings = IntentOrder()
+  private var choiceCount = 0
   /// The newest choice whose board is here.
-  @ObservationIgnored private var choice: Choice?
-  @ObservationIgnored private var fetchCount = 0
+  private var choice: Choice?
+  private var fetchCount = 0
   private let store: any BoardStore
   private let refresher: BoardRefresher
   private let clock: WallClock

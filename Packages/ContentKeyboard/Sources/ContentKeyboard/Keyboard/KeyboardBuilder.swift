@@ -9,8 +9,6 @@ public protocol KeyboardDependency: BoardRefresherDependency {
   var clipboard: any Clipboard { get }
   /// The user's time zone.
   var localTime: LocalTime { get }
-  /// Announces changes by other screens and processes.
-  var dataChanges: any DataChanges { get }
 }
 
 /// Builds the board with its buttons.
@@ -22,8 +20,7 @@ extension KeyboardBuilder {
     let (clock, localTime) = (dependency.clock, dependency.localTime)
     return KeyboardViewModel(
       store: dependency.boardStore, refresher: BoardRefresher(dependency), refreshInBackground: dependency.refreshBoard,
-      clipboard: dependency.clipboard,
-      today: { localTime.day(of: clock.now()) }, changes: dependency.dataChanges, router: router
+      clipboard: dependency.clipboard, today: { localTime.day(of: clock.now()) }, router: router
     )
   }
 }

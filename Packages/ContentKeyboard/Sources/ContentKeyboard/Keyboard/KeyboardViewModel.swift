@@ -1,35 +1,31 @@
 import CoreModule
-public import Observation
 
 /// The board in use. Pressing its buttons puts out their pieces.
 @MainActor
-@Observable
 public final class KeyboardViewModel {
   /// The state to show.
   public private(set) var state = KeyboardState()
 
-  @ObservationIgnored private var outputs = IntentOrder()
-  @ObservationIgnored private var listings = IntentOrder()
-  @ObservationIgnored private var boardReadings = IntentOrder()
-  @ObservationIgnored private var buttonReadings = IntentOrder()
+  private var outputs = IntentOrder()
+  private var listings = IntentOrder()
+  private var boardReadings = IntentOrder()
+  private var buttonReadings = IntentOrder()
   private let store: any BoardStore
   private let refresher: BoardRefresher
   private let refreshInBackground: @Sendable () -> Void
   private let clipboard: any Clipboard
   private let today: @Sendable () -> CalendarDay
-  private let changes: any DataChanges
   private let router: any Router<ContentKeyboardDestination>
 
   init(
     store: any BoardStore, refresher: BoardRefresher, refreshInBackground: @escaping @Sendable () -> Void, clipboard: any Clipboard,
-    today: @escaping @Sendable () -> CalendarDay, changes: any DataChanges, router: any Router<ContentKeyboardDestination>
+    today: @escaping @Sendable () -> CalendarDay, router: any Router<ContentKeyboardDestination>
   ) {
     self.store = store
     self.refresher = refresher
     self.refreshInBackground = refreshInBackground
     self.clipboard = clipboard
     self.today = today
-    self.changes = changes
     self.router = router
   }
 
@@ -39,11 +35,6 @@ public final class KeyboardViewModel {
       try await keepUp()
       try await readButtons(turn)
     }
-  }
-
-  /// Reads the buttons again after each change, until the task is cancelled.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.keyboard) { await load() }
   }
 
   /// Puts out the next piece of each of these buttons, named by id or caption; by default of the button used last, or else the first.

@@ -34,23 +34,6 @@ public enum FileFailure: Hashable, Sendable {
   case failed(String)
 }
 
-/// A source in memory, for tests and for hosts with boards of their own.
-public actor MemoryContentSource: ContentSource {
-  private var content: Result<Board, ContentSourceError>
-
-  /// Creates a source with this board.
-  public init(_ board: Board) { content = .success(board) }
-
-  /// Replaces the board.
-  public func change(to board: Board) { content = .success(board) }
-
-  /// Makes the source fail.
-  public func fail(with error: ContentSourceError) { content = .failure(error) }
-
-  /// See ``ContentSource/board()``.
-  public func board() throws(ContentSourceError) -> Board { try content.get() }
-}
-
 /// A board in a file.
 public struct FileContentSource: ContentSource {
   let path: String

@@ -13,7 +13,6 @@ struct GatedKeyboard: ContentKeyboardDependency {
   let refreshBoard: @Sendable () -> Void = {}
   let clock: WallClock
   let localTime = LocalTime.fixed(seconds: 0)
-  let dataChanges: any DataChanges = ManualDataChanges()
 
   init(_ gate: CallGate) {
     clock = .fixed(Timestamp(milliseconds: 1_795_302_000_000))

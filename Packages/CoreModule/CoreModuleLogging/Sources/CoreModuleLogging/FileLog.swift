@@ -47,13 +47,6 @@ private struct FileLogHandler: LogHandler {
   var logLevel = Logger.Level.warning
   var metadata = Logger.Metadata()
 
-  init(file: LogFile, clock: WallClock, localTime: LocalTime, echo: (@Sendable (HarmlessText) -> Void)?) {
-    self.file = file
-    self.clock = clock
-    self.localTime = localTime
-    self.echo = echo
-  }
-
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }

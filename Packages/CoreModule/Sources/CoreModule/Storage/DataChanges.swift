@@ -13,14 +13,6 @@ public enum DataChange: Equatable, Sendable {
   case here(Set<DataArea>)
   /// Another process committed a change; the areas are unknown.
   case elsewhere
-
-  /// Whether the change may affect `area`.
-  public func mayTouch(_ area: DataArea) -> Bool {
-    switch self {
-    case .here(let areas): areas.contains(area)
-    case .elsewhere: true
-    }
-  }
 }
 
 /// Announces every committed change of any process. Only the storage layer sends.

@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of a full dictionary entry.
 public struct DictionaryEntryState: Equatable, Sendable {
@@ -21,12 +20,11 @@ public struct DictionaryEntryState: Equatable, Sendable {
 
 /// Shows the full dictionary entry of a word.
 @MainActor
-@Observable
 public final class DictionaryEntryViewModel {
   /// The state to show.
   public private(set) var state = DictionaryEntryState()
 
-  @ObservationIgnored private var order = IntentOrder()
+  private var order = IntentOrder()
   private let lookUp: LookUp
   private let store: any WordStore
   private let directions: any DirectionStore

@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the questions of the first run.
 public struct FirstRunState: Equatable, Sendable {
@@ -12,19 +11,15 @@ public struct FirstRunState: Equatable, Sendable {
 
   /// Whether a user begins: no direction was chosen, and there are no words.
   public var isFirstRun: Bool { hasDirection == false && !hasWords && problem == nil }
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Asks a new user for the language to learn and the one to translate into.
 @MainActor
-@Observable
 public final class FirstRunViewModel {
   /// The state to show.
   public private(set) var state = FirstRunState()
 
-  @ObservationIgnored private var order = IntentOrder()
+  private var order = IntentOrder()
   private let directions: any DirectionStore
   private let words: any WordStore
   private let spoken: Language?

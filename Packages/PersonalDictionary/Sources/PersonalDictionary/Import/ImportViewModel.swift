@@ -1,9 +1,7 @@
 import CoreModule
-public import Observation
 
 /// Imports the words of a file in portions, as one undo step.
 @MainActor
-@Observable
 public final class ImportViewModel {
   /// The state to show.
   public private(set) var state = ImportState()
@@ -16,7 +14,7 @@ public final class ImportViewModel {
   private let localTime: LocalTime
   private let random: RandomSource
   private let router: any Router<PersonalDictionaryDestination>
-  @ObservationIgnored private var isToStop = false
+  private var isToStop = false
 
   init(
     lookUp: LookUp, store: any WordStore, directions: any DirectionStore, changeGroup: any ChangeGroup, clock: WallClock,

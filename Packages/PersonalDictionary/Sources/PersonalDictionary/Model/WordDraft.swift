@@ -76,7 +76,4 @@ public struct WordDraft: Equatable, Sendable {
 public struct SavedWord: Equatable, Sendable {
   /// The stored word.
   public let word: Word
-
-  /// Creates a saved word.
-  public init(word: Word) { self.word = word }
 }

@@ -1,5 +1,4 @@
 import CoreModule
-public import Observation
 
 /// The state of the dialog that adds words.
 public struct NewWordState: Equatable, Sendable {
@@ -11,9 +10,6 @@ public struct NewWordState: Equatable, Sendable {
   public var guessed: Direction?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Words that were just saved, to pass to ``NewWordViewModel/ask(about:)``.
@@ -29,13 +25,12 @@ public struct KeptWords: Sendable {
 
 /// Saves new words with their translations from the dictionaries.
 @MainActor
-@Observable
 public final class NewWordViewModel {
   /// The state to show.
   public internal(set) var state = NewWordState()
 
-  @ObservationIgnored var previews = IntentOrder()
-  @ObservationIgnored private var additions = IntentOrder()
+  var previews = IntentOrder()
+  private var additions = IntentOrder()
   let lookUp: LookUp
   let store: any WordStore
   var learned: LearnedLanguages { LearnedLanguages(store: store) }

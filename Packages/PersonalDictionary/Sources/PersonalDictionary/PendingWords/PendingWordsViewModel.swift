@@ -1,15 +1,13 @@
 public import CoreModule
-public import Observation
 
 /// The queue of pending look-ups, for which a source gave no answer.
 @MainActor
-@Observable
 public final class PendingWordsViewModel {
   /// The state to show.
   public internal(set) var state = PendingWordsState()
 
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var runs = IntentOrder()
+  private var readings = IntentOrder()
+  private var runs = IntentOrder()
   private let lookUp: LookUp
   private let store: any WordStore
   private let records: any ServiceRecords

@@ -1,15 +1,13 @@
 public import CoreModule
-public import Observation
 
 /// Decides whether the daily reminder to add a word is due.
 @MainActor
-@Observable
 public final class ReminderViewModel {
   /// The state to show.
   public private(set) var state = ReminderState()
 
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var outlooks = IntentOrder()
+  private var readings = IntentOrder()
+  private var outlooks = IntentOrder()
   private let store: any WordStore
   private let mark: any DayMark
   private let clock: WallClock

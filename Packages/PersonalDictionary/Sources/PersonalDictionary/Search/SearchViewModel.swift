@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the search.
 public struct SearchState: Equatable, Sendable {
@@ -21,13 +20,12 @@ public struct SearchState: Equatable, Sendable {
 
 /// Finds words by a part of their text, their translations, remarks or tags.
 @MainActor
-@Observable
 public final class SearchViewModel {
   /// The state of the search.
   public private(set) var state = SearchState()
 
-  @ObservationIgnored private var searches = IntentOrder()
-  @ObservationIgnored private var nearMisses = IntentOrder()
+  private var searches = IntentOrder()
+  private var nearMisses = IntentOrder()
   private let store: any WordStore
   private let known: any KnownWords
   private let router: any Router<PersonalDictionaryDestination>

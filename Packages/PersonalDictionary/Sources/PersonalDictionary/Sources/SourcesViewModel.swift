@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the list of sources.
 public struct SourcesState: Equatable, Sendable {
@@ -58,14 +57,13 @@ public struct SourceTrial: Equatable, Sendable {
 
 /// Lists the sources of look-ups, changes them and tests them.
 @MainActor
-@Observable
 public final class SourcesViewModel {
   /// The state to show.
   public internal(set) var state = SourcesState()
 
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored var trials = IntentOrder()
-  @ObservationIgnored var searches = IntentOrder()
+  private var readings = IntentOrder()
+  var trials = IntentOrder()
+  var searches = IntentOrder()
   let store: any SourceStore
   let opener: SourceOpener
   let installed: any InstalledDictionaries

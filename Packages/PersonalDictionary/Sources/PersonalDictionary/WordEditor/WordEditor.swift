@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the editor of a word.
 public struct WordEditorState: Equatable, Sendable {
@@ -13,7 +12,6 @@ public struct WordEditorState: Equatable, Sendable {
 
 /// Changes a stored word.
 @MainActor
-@Observable
 public final class WordEditorViewModel {
   /// The state to show.
   public private(set) var state = WordEditorState()

@@ -49,11 +49,4 @@ public struct PlacedWord: Equatable, Sendable {
   public let place: Int
   /// The identity of the stored word.
   public let id: Word.ID
-
-  /// Creates a value.
-  public init(line: Int, place: Int, id: Word.ID) {
-    self.line = line
-    self.place = place
-    self.id = id
-  }
 }

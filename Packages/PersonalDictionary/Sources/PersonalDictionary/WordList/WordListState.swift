@@ -14,7 +14,4 @@ public struct WordListState: Equatable, Sendable {
   public var isLoaded = false
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }

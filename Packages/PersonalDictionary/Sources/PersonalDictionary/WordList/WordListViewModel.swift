@@ -1,9 +1,7 @@
 public import CoreModule
-public import Observation
 
 /// Lists words and changes them. `WordListViewModel+Parts` loads long lists in parts.
 @MainActor
-@Observable
 public final class WordListViewModel {
   /// The state to show.
   public internal(set) var state = WordListState()
@@ -11,12 +9,12 @@ public final class WordListViewModel {
   public private(set) var query: WordQuery
 
   /// Numbers the reads, so that only the result of the latest is shown.
-  @ObservationIgnored var readings = IntentOrder()
-  @ObservationIgnored private var counts = IntentOrder()
+  var readings = IntentOrder()
+  private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
-  @ObservationIgnored var nextPart: PartOfList?
+  var nextPart: PartOfList?
   /// How many changes had been announced when the words that are shown were read.
-  @ObservationIgnored var readCount: Int?
+  var readCount: Int?
 
   let store: any WordStore
   let changes: any DataChanges
@@ -54,11 +52,6 @@ public final class WordListViewModel {
     } catch {
       if counts.isLatest(turn) { state.problem = .store(error) }
     }
-  }
-
-  /// Reads the words again after each change of the data, until the task is cancelled. The task retains the view model.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.words) { await load() }
   }
 
   /// Whether the words were read after all changes that were announced, such as those of this list, after which it reads them itself.

@@ -1,14 +1,12 @@
 public import CoreModule
-public import Observation
 
 /// Decides once a day whether to remind of the words that are due.
 @MainActor
-@Observable
 public final class PracticeReminderViewModel {
   /// The state to show.
   public private(set) var state = PracticeReminderState()
 
-  @ObservationIgnored private var decisions = IntentOrder()
+  private var decisions = IntentOrder()
   private let tools: SessionTools
   private let mark: any DayMark
   private let localTime: LocalTime
@@ -52,9 +50,6 @@ public struct PracticeReminderState: Equatable, Sendable {
   public internal(set) var due = 0
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
-
-  /// Nothing was decided yet.
-  public init() {}
 }
 
 /// The dependencies of the reminder of the practice.

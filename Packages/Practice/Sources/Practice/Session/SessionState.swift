@@ -22,9 +22,6 @@ public struct SessionState: Equatable, Sendable {
 
   /// Whether the last change of the session can be taken back.
   public var canUndo: Bool { lastAnswer != nil || lastHold != nil }
-
-  /// Creates the state of a session that has not started.
-  public init() {}
 }
 
 /// How much there is to do today.

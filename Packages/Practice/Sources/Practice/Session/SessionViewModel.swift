@@ -1,20 +1,18 @@
 import CoreModule
-public import Observation
 public import PracticeScheduling
 
 /// A session, which asks one card after the other.
 @MainActor
-@Observable
 public final class SessionViewModel {
   /// The state to show.
   public internal(set) var state = SessionState()
 
-  @ObservationIgnored var turns = IntentOrder()
-  @ObservationIgnored var run: SessionRun?
+  var turns = IntentOrder()
+  var run: SessionRun?
   /// Whether an answer is being stored, after which the next question is shown.
-  @ObservationIgnored private(set) var isAnswering = false
+  private(set) var isAnswering = false
   /// How many changes were stored.
-  @ObservationIgnored var changes = 0
+  var changes = 0
   let tools: SessionTools
   private let router: any Router<PracticeDestination>
 
@@ -95,9 +93,6 @@ public final class SessionViewModel {
     guard let word = state.leech ?? state.question?.word else { return }
     router.navigate(to: .editor(word.id))
   }
-
-  /// Navigates to the statistics.
-  public func showStatistics() { router.navigate(to: .statistics) }
 
   /// Dismisses the suggestion about a leech.
   public func dismissLeech() { state.leech = nil }

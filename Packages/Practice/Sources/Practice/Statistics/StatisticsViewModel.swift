@@ -1,16 +1,14 @@
 public import CoreModule
-public import Observation
 
 /// Statistics: what was practised, and what is due in the next days.
 @MainActor
-@Observable
 public final class StatisticsViewModel {
   /// The state to show.
   public private(set) var state = StatisticsState()
 
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var dueReadings = IntentOrder()
-  @ObservationIgnored private var dueCounts = IntentOrder()
+  private var readings = IntentOrder()
+  private var dueReadings = IntentOrder()
+  private var dueCounts = IntentOrder()
   private let tools: SessionTools
   private let router: any Router<PracticeDestination>
 
@@ -75,9 +73,6 @@ public struct StatisticsState: Equatable, Sendable {
   public internal(set) var due: Int?
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
-
-  /// Nothing was read yet.
-  public init() {}
 }
 
 /// The dependencies of the statistics.

@@ -1,20 +1,18 @@
 public import CoreModule
 import Foundation
-public import Observation
 public import PracticeScheduling
 
 /// What is done to the practice outside of a session: words are suspended, released and buried, what is known of them is read, the
 /// parameters are fitted, the cards are computed again.
 @MainActor
-@Observable
 public final class UpkeepViewModel {
   /// The state to show.
   public private(set) var state = UpkeepState()
 
-  @ObservationIgnored private var holds = IntentOrder()
-  @ObservationIgnored private var optimisations = IntentOrder()
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var rebuilds = IntentOrder()
+  private var holds = IntentOrder()
+  private var optimisations = IntentOrder()
+  private var readings = IntentOrder()
+  private var rebuilds = IntentOrder()
   private let tools: SessionTools
 
   init(_ tools: SessionTools) { self.tools = tools }
@@ -139,9 +137,6 @@ public struct UpkeepState: Equatable, Sendable {
   public internal(set) var rebuilt: Int?
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
-
-  /// Nothing was done yet.
-  public init() {}
 }
 
 /// The dependencies of the upkeep.

@@ -10,7 +10,6 @@ struct GatedPractice: PracticeDependency {
   let practiceStore: any PracticeStore
   let practiceWords: any PracticeWords
   let practiceSettings = PracticeSettings()
-  let dataChanges: any DataChanges = ManualDataChanges()
   let practiceReminderMark: any DayMark = InMemoryDayMark()
   let clock = WallClock.fixed(SamplePractice.noon)
   let localTime = LocalTime.fixed(seconds: 0)

@@ -26,7 +26,6 @@ final class PracticeFixture: PracticeDependency {
   let router = RecordingRouter<PracticeDestination>()
   let random = RandomSource.counting()
   var localTime = LocalTime.fixed(seconds: 0)
-  let dataChanges: any DataChanges = ManualDataChanges()
   var practiceSettings = PracticeSettings()
   let practiceReminderMark: any DayMark = InMemoryDayMark()
 

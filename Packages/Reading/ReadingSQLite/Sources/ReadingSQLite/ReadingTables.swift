@@ -41,10 +41,6 @@ public struct ReadingTables: ReadingRows {
     try put(level.columns, into: "reading_level", at: position("reading_level WHERE language = ?", level.language))
   }
 
-  public func deleteLevel(of language: String) throws {
-    try database.execute(sql: "DELETE FROM reading_level WHERE language = ?", arguments: [language])
-  }
-
   public func text(_ id: ReadText.ID) throws -> ReadText? { try texts("id = ?", [id.rawValue]).first }
 
   public func texts(path: String, digest: String) throws -> [ReadText] {

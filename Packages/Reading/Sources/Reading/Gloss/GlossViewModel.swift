@@ -1,5 +1,4 @@
 import CoreModule
-public import Observation
 
 /// Translations of the unknown words of a text, while it is read.
 ///
@@ -9,16 +8,15 @@ public import Observation
 /// print(gloss.state.vocabulary)
 /// ```
 @MainActor
-@Observable
 public final class GlossViewModel {
   /// The state to show.
   public private(set) var state = GlossState()
 
-  @ObservationIgnored private var run: GlossRun?
-  @ObservationIgnored private var glossary: Glossary?
-  @ObservationIgnored private var request: GlossRequest?
+  private var run: GlossRun?
+  private var glossary: Glossary?
+  private var request: GlossRequest?
   /// Blocks that were read and not yet given, the last one first.
-  @ObservationIgnored private var ready: [GlossedBlock] = []
+  private var ready: [GlossedBlock] = []
   private let known: KnownWords
 
   init(_ known: KnownWords) { self.known = known }

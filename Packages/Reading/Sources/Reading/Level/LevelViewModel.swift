@@ -1,17 +1,15 @@
 public import CoreModule
-public import Observation
 
 /// Estimates how many words of a language the reader knows, by 40 questions whether a word is known. Some of the words are invented.
 @MainActor
-@Observable
 public final class LevelViewModel {
   /// The state to show.
   public private(set) var state = LevelState()
 
-  @ObservationIgnored private var turns = IntentOrder()
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var test: LevelTest?
-  @ObservationIgnored private var answers: [Bool] = []
+  private var turns = IntentOrder()
+  private var readings = IntentOrder()
+  private var test: LevelTest?
+  private var answers: [Bool] = []
   private let dictionary: any TextDictionary
   private let store: any ReadingStore
   private let clock: WallClock
@@ -65,11 +63,6 @@ public final class LevelViewModel {
   public func set(_ level: Int, of language: String) async {
     let level = ReadingLevel(language: language, estimate: max(0, level), time: clock.now())
     await change { () throws(StorageError) in try await self.store.setLevel(level) }
-  }
-
-  /// Forgets the level of a language.
-  public func remove(_ language: String) async {
-    await change(isSaved: { false }) { () throws(StorageError) in try await self.store.removeLevel(of: language) }
   }
 
   private func showQuestion() {

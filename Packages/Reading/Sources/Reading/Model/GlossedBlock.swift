@@ -61,13 +61,6 @@ public struct GlossedPhrase: Equatable, Sendable {
   /// How well the reader knows it.
   public internal(set) var standing: Standing
 
-  /// Creates a phrase of these words; `indices` has at least one.
-  public init(indices: [Int], word: TextWord, standing: Standing) {
-    self.indices = indices
-    self.word = word
-    self.standing = standing
-  }
-
   /// From its first word to its last one.
   public var words: Range<Int> { (indices.first ?? 0)..<(indices.last.map { $0 + 1 } ?? 0) }
 }

@@ -13,16 +13,6 @@ public struct VocabularyWord: Hashable, Sendable {
   /// The first sentence that it stands in.
   public var sentence: String
 
-  /// Creates a word.
-  public init(word: TextWord, standing: Standing, count: Int, words: Int, forms: [String], sentence: String) {
-    self.word = word
-    self.standing = standing
-    self.count = count
-    self.words = words
-    self.forms = forms
-    self.sentence = sentence
-  }
-
   /// The word as it is kept, with its sentence.
   func toKeep(origin: String?) -> WordToKeep {
     let tokens = TextTokens(sentence)

@@ -1,27 +1,25 @@
 import CoreModule
-public import Observation
 
 /// The reading of a text, word by word.
 ///
 /// The state has only the blocks around the cursor. A host that shows others asks for them with ``show(block:)``, lays them out in lines, and
 /// finds the word at a position by the ranges of ``GlossedBlock/words``.
 @MainActor
-@Observable
 public final class ReaderViewModel {
   /// The state to show.
   public internal(set) var state = ReaderState()
 
-  @ObservationIgnored private var openings = IntentOrder()
-  @ObservationIgnored var turns = IntentOrder()
-  @ObservationIgnored private var windows = IntentOrder()
-  @ObservationIgnored var phrases = IntentOrder()
-  @ObservationIgnored var reloads = IntentOrder()
-  @ObservationIgnored var counts = IntentOrder()
-  @ObservationIgnored var changes = IntentOrder()
+  private var openings = IntentOrder()
+  var turns = IntentOrder()
+  private var windows = IntentOrder()
+  var phrases = IntentOrder()
+  var reloads = IntentOrder()
+  var counts = IntentOrder()
+  var changes = IntentOrder()
   /// How often the standing of a word was read after a change, and which of these reads was shown last for each headword.
-  @ObservationIgnored var changeCount = 0
-  @ObservationIgnored var lastRefresh: [String: Int] = [:]
-  @ObservationIgnored var run: ReaderRun?
+  var changeCount = 0
+  var lastRefresh: [String: Int] = [:]
+  var run: ReaderRun?
   let tools: ReaderTools
   private let router: any Router<ReadingDestination>
 

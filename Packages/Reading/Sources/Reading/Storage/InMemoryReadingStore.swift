@@ -30,7 +30,6 @@ public struct InMemoryReadingRows: ReadingRows, Sendable {
 
   public func levels() -> [ReadingLevel] { storedLevels.values.sorted { $0.language < $1.language } }
   public mutating func put(_ level: ReadingLevel) { storedLevels[level.language] = level }
-  public mutating func deleteLevel(of language: String) { storedLevels[language] = nil }
 
   public func text(_ id: ReadText.ID) -> ReadText? { storedTexts[id] }
   public func texts(path: String, digest: String) -> [ReadText] {

@@ -15,8 +15,6 @@ public protocol ReadingRows: StoreRows where Failure == StorageError {
   func levels() throws -> [ReadingLevel]
   /// Stores a level in the place of that of its language.
   mutating func put(_ level: ReadingLevel) throws
-  /// Deletes the level of a language, if it has one.
-  mutating func deleteLevel(of language: String) throws
 
   /// The text with this identity.
   func text(_ id: ReadText.ID) throws -> ReadText?

@@ -23,12 +23,6 @@ public protocol ReadingStore: Sendable {
   /// Stores a level in the place of that of its language.
   func setLevel(_ level: ReadingLevel) async throws(StorageError)
 
-  /// Forgets the level of a language.
-  ///
-  /// - Returns: Whether there was one.
-  @discardableResult
-  func removeLevel(of language: String) async throws(StorageError) -> Bool
-
   /// The text with this identity.
   func text(_ id: ReadText.ID) async throws(StorageError) -> ReadText?
 
@@ -103,6 +97,6 @@ extension StepName {
   public static let readUnmark = StepName("read unmark")
   /// Texts were forgotten.
   public static let readForget = StepName("read forget")
-  /// A level was set or forgotten.
+  /// A level was set.
   public static let level = StepName("level")
 }

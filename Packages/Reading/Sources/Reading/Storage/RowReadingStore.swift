@@ -47,15 +47,6 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     try await storage.write(.level, subjects: { _ in [level.language] }) { try $0.put(level) }
   }
 
-  @discardableResult
-  public func removeLevel(of language: String) async throws(StorageError) -> Bool {
-    try await storage.write(naming: { $0 ? .level : nil }, subjects: { _ in [language] }) { rows in
-      guard try rows.levels().contains(where: { $0.language == language }) else { return false }
-      try rows.deleteLevel(of: language)
-      return true
-    }
-  }
-
   public func text(_ id: ReadText.ID) async throws(StorageError) -> ReadText? {
     try await storage.read(orWhenMissing: nil) { try $0.text(id) }
   }

@@ -1,14 +1,12 @@
 import CoreModule
-public import Observation
 
 /// Which words of a text the reader does not know, before it is read.
 @MainActor
-@Observable
 public final class TextSummaryViewModel {
   /// The state to show.
   public private(set) var state = TextSummaryState()
 
-  @ObservationIgnored private var turns = IntentOrder()
+  private var turns = IntentOrder()
   private let known: KnownWords
 
   init(_ known: KnownWords) { self.known = known }

@@ -1,15 +1,13 @@
 public import CoreModule
-public import Observation
 
 /// The texts that were read.
 @MainActor
-@Observable
 public final class TextListViewModel {
   /// The state to show.
   public private(set) var state = TextListState()
 
-  @ObservationIgnored private var turns = IntentOrder()
-  @ObservationIgnored private var limit = 1000
+  private var turns = IntentOrder()
+  private var limit = 1000
   private let store: any ReadingStore
   private let router: any Router<ReadingDestination>
 

@@ -90,7 +90,6 @@ struct InterleavingTests {
         .reads("load") { await $0.load() },
         .reads("begin") { await $0.begin(SampleReading.languages, seed: 1) },
         .changes("set") { await $0.set(500, of: "fr") },
-        .changes("remove") { await $0.remove("es") },
         .changes("save") { await $0.save() },
       ],
       make: {

@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the list of rules.
 public struct GrammarRulesState: Equatable, Sendable {
@@ -11,7 +10,6 @@ public struct GrammarRulesState: Equatable, Sendable {
 
 /// Shows the rules of the built-in grammar, or of one in a file.
 @MainActor
-@Observable
 public final class GrammarRulesViewModel {
   /// The state of the list.
   public private(set) var state = GrammarRulesState()

@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the explanation of a stored root.
 public struct RootExplanationState: Equatable, Sendable {
@@ -15,12 +14,11 @@ public struct RootExplanationState: Equatable, Sendable {
 
 /// Explains how words lead to a stored root.
 @MainActor
-@Observable
 public final class RootExplanationViewModel {
   /// The state of the explanation.
   public private(set) var state = RootExplanationState()
 
-  @ObservationIgnored private var readings = IntentOrder()
+  private var readings = IntentOrder()
   private let root: String
   private let store: any RootStore
 

@@ -1,14 +1,12 @@
 import CoreModule
-public import Observation
 
 /// Lists the stored roots, adds to them and deletes them.
 @MainActor
-@Observable
 public final class SavedRootsViewModel {
   /// The state to show.
   public private(set) var state = SavedRootsState()
 
-  @ObservationIgnored private var readings = IntentOrder()
+  private var readings = IntentOrder()
   private let store: any RootStore
   private let grammars: GrammarFinder
   private let router: any Router<StemmingDestination>

@@ -1,8 +1,5 @@
-public import Observation
-
 /// Counts the roots of texts that are read in pieces.
 @MainActor
-@Observable
 public final class StemCountingViewModel {
   /// The state to show.
   public private(set) var state = StemCountingState()
@@ -10,7 +7,7 @@ public final class StemCountingViewModel {
   private let request: StemCountRequest
   private let store: any RootStore
   private let grammars: GrammarFinder
-  @ObservationIgnored private var counter: RootCounter?
+  private var counter: RootCounter?
 
   init(request: StemCountRequest, store: any RootStore, grammars: GrammarFinder) {
     self.request = request

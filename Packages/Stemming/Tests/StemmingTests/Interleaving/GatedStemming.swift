@@ -9,7 +9,6 @@ struct GatedStemming: StemmingDependency {
   let rootStore: any RootStore
   let grammarCatalogue: any GrammarCatalogue = StubGrammars(("short", ShorteningGrammar()))
   let ruleFileReader: any RuleFileReader = LineRuleReader()
-  let dataChanges: any DataChanges = ManualDataChanges()
 
   static func graph(_ gate: CallGate) async throws -> StemmingGraph {
     let store = RowRootStore(GatedStorage(InMemoryRootStore().storage, gate))

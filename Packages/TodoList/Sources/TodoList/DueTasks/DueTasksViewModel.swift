@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the search for due tasks.
 public struct DueTasksState: Equatable, Sendable {
@@ -11,7 +10,6 @@ public struct DueTasksState: Equatable, Sendable {
 
 /// Finds the tasks to notify of, each of them once among all processes.
 @MainActor
-@Observable
 public final class DueTasksViewModel {
   /// The state to show.
   public private(set) var state = DueTasksState()

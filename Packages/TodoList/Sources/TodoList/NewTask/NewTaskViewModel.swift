@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the dialog that adds tasks.
 public struct NewTaskState: Equatable, Sendable {
@@ -15,12 +14,11 @@ public struct NewTaskState: Equatable, Sendable {
 
 /// Adds tasks.
 @MainActor
-@Observable
 public final class NewTaskViewModel {
   /// The state to show.
   public private(set) var state = NewTaskState()
 
-  @ObservationIgnored private var entries = IntentOrder()
+  private var entries = IntentOrder()
   private let store: any TodoStore
   private let clock: WallClock
   private let localTime: LocalTime

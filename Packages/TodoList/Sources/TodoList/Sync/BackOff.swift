@@ -8,18 +8,12 @@ public struct BackOff: Equatable, Sendable {
   public static let longest = 120.0
 
   /// The next wait, in seconds.
-  public private(set) var delay: Double
-
-  /// Creates a back-off that begins with `delay` seconds.
-  public init(delay: Double = BackOff.shortest) { self.delay = delay }
+  public private(set) var delay = BackOff.shortest
 
   /// Increases the wait. `jitter` from -1 to 1 varies it by five percent, so that clients do not retry at the same time.
   public mutating func grow(jitter: Double) {
     delay = min(Self.longest, min(Self.longest, delay * 1.5) * (1 + 0.05 * max(-1, min(1, jitter))))
   }
-
-  /// Resets the wait to the minimum.
-  public mutating func reset() { delay = Self.shortest }
 }
 
 /// Waits. It is injected, so that tests need not wait.

@@ -44,9 +44,6 @@ public struct AcceptedAnswer: Equatable, Sendable {
   /// The number of server tasks that cannot be stored here, such as those without a text. They stay on the server.
   public var leftOut = 0
 
-  /// Creates an answer without changes.
-  public init() {}
-
   /// The texts of all affected tasks.
   public var subjects: [String] { (added + changed + deleted).map(\.text) }
 }

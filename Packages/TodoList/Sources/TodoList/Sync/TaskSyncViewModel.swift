@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the sync.
 public struct TaskSyncState: Equatable, Sendable {
@@ -13,14 +12,10 @@ public struct TaskSyncState: Equatable, Sendable {
   public var isUnderWay = false
   /// The last failure.
   public var problem: SyncProblem?
-
-  /// Nothing yet.
-  public init() {}
 }
 
 /// Synchronizes the tasks with a server.
 @MainActor
-@Observable
 public final class TaskSyncViewModel {
   /// The state to show.
   public private(set) var state = TaskSyncState()
@@ -30,7 +25,7 @@ public final class TaskSyncViewModel {
   /// The number of rounds: merging an answer may produce new changes to send.
   private static let mostRounds = 3
 
-  @ObservationIgnored private var readings = IntentOrder()
+  private var readings = IntentOrder()
   private let access: SyncAccess
 
   init(access: SyncAccess) { self.access = access }

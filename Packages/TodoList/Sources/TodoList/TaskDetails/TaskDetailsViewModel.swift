@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the details of a task.
 public struct TaskDetailsState: Equatable, Sendable {
@@ -16,14 +15,13 @@ public struct TaskDetailsState: Equatable, Sendable {
 
 /// Shows one task with its parts, and changes it.
 @MainActor
-@Observable
 public final class TaskDetailsViewModel {
   /// The state to show.
   public private(set) var state = TaskDetailsState()
 
-  @ObservationIgnored private var readings = IntentOrder()
+  private var readings = IntentOrder()
   /// The requested task; once it has been read, the task that is shown.
-  @ObservationIgnored private var selector: TodoSelector?
+  private var selector: TodoSelector?
   private let store: any TodoStore
   private let router: any Router<TodoListDestination>
 

@@ -1,19 +1,17 @@
 public import CoreModule
-public import Observation
 
 /// Lists tasks and changes them.
 @MainActor
-@Observable
 public final class TaskListViewModel {
   /// The state to show.
   public private(set) var state = TaskListState()
   /// The query whose tasks are shown.
   public private(set) var query = TodoQuery()
 
-  @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var counts = IntentOrder()
+  private var readings = IntentOrder()
+  private var counts = IntentOrder()
   /// How many changes had been announced when the tasks that are shown were read.
-  @ObservationIgnored private var readCount: Int?
+  private var readCount: Int?
   /// The user's time zone.
   public let localTime: LocalTime
 
@@ -65,11 +63,6 @@ public final class TaskListViewModel {
     } catch {
       if counts.isLatest(turn) { state.problem = .store(error) }
     }
-  }
-
-  /// Reads the tasks again after each change of the data, until the Swift task is cancelled. That task retains the view model.
-  public func follow() async {
-    for await change in changes.subscribe() where change.mayTouch(.tasks) { await load() }
   }
 
   /// Marks the selected tasks as done. The state has the next tasks of their series.

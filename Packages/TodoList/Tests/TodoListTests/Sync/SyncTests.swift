@@ -225,8 +225,6 @@ struct SyncTests {
     var longest = BackOff(delay: 120)
     longest.grow(jitter: 1)
     #expect(longest.delay == 120)
-    longest.reset()
-    #expect(longest.delay == 2)
   }
 }
 

@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the history.
 public struct HistoryState: Equatable, Sendable {
@@ -15,12 +14,11 @@ public struct HistoryState: Equatable, Sendable {
 
 /// The translations that were kept: listing, finding, forgetting.
 @MainActor
-@Observable
 public final class HistoryViewModel {
   /// The state to show.
   public private(set) var state = HistoryState()
 
-  @ObservationIgnored private var readings = IntentOrder()
+  private var readings = IntentOrder()
   private let store: any HistoryStore
   private let router: any Router<UBCOTranslationDestination>
 

@@ -1,14 +1,12 @@
 import CoreModule
-public import Observation
 
 /// Translates a text in either direction, and keeps what was translated.
 @MainActor
-@Observable
 public final class TranslatorViewModel {
   /// The state to show.
   public private(set) var state = TranslatorState()
 
-  @ObservationIgnored private var texts = IntentOrder()
+  private var texts = IntentOrder()
   private let store: any HistoryStore
   private let router: any Router<UBCOTranslationDestination>
 

@@ -6,7 +6,6 @@ import UBCOTranslation
 @MainActor
 struct GatedTranslation: UBCOTranslationDependency {
   let historyStore: any HistoryStore
-  let dataChanges: any DataChanges = ManualDataChanges()
 
   static func graph(_ gate: CallGate) async throws -> UBCOTranslationGraph {
     let clock = WallClock.fixed(Timestamp(milliseconds: 1_000))

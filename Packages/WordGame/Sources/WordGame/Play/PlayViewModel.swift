@@ -1,14 +1,12 @@
 import CoreModule
-public import Observation
 
 /// A game: one round after the other.
 @MainActor
-@Observable
 public final class PlayViewModel {
   /// The state to show.
   public private(set) var state = PlayState()
 
-  @ObservationIgnored private var openings = IntentOrder()
+  private var openings = IntentOrder()
   private let store: any GameStore
   private let words: any GameWords
   private let clock: WallClock

@@ -27,16 +27,10 @@ public struct FallingRound: Equatable, Sendable {
   public static let longestFrame: Int64 = 1000
 
   /// A round whose first pair begins to fall at `start`; without a timer, nothing falls.
-  public init(_ round: Round, hasTimer: Bool = true, at start: Timestamp) {
+  public init(_ round: Round, hasTimer: Bool, at start: Timestamp) {
     self.round = round
     self.hasTimer = hasTimer
     last = start
-  }
-
-  /// Replays `events` on a round that began at `start`.
-  public init(_ round: Round, hasTimer: Bool = true, at start: Timestamp, events: [(RoundEvent, Timestamp)]) {
-    self.init(round, hasTimer: hasTimer, at: start)
-    for (event, moment) in events { apply(event, at: moment) }
   }
 
   /// Advances the time to `moment`, then applies `event`.

@@ -1,15 +1,13 @@
 import CoreModule
-public import Observation
 
 /// What was played: the rounds, and the words that were asked.
 @MainActor
-@Observable
 public final class ScoresViewModel {
   /// The state to show.
   public private(set) var state = ScoresState()
 
-  @ObservationIgnored private var roundReadings = IntentOrder()
-  @ObservationIgnored private var wordReadings = IntentOrder()
+  private var roundReadings = IntentOrder()
+  private var wordReadings = IntentOrder()
   private let store: any GameStore
   private let localTime: LocalTime
   private let router: any Router<WordGameDestination>

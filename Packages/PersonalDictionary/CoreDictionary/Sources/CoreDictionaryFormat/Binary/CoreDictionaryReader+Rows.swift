@@ -26,11 +26,6 @@ extension CoreDictionaryReader {
     return phrases
   }
 
-  /// The parts of speech of the headword that is spelled exactly like `text`.
-  public func partsOfSpeech(of text: String, in language: Language) -> [PartOfSpeech] {
-    partsOfSpeech(of: text, among: rowNumbers(for: FoldedText(text), in: language), in: language)
-  }
-
   /// The parts of speech of those of these rows that have exactly this word.
   public func partsOfSpeech(of text: String, among rows: [Int], in language: Language) -> [PartOfSpeech] {
     rows.compactMap { partOfSpeech(ofRow: $0, with: text, in: language) }.withoutRepeats()

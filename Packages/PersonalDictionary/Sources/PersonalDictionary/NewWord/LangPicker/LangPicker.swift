@@ -1,5 +1,4 @@
 public import CoreModule
-public import Observation
 
 /// The state of the choice of languages.
 public struct LangPickerState: Equatable, Sendable {
@@ -9,19 +8,15 @@ public struct LangPickerState: Equatable, Sendable {
   public var isLoaded = false
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Shows and changes the direction of new look-ups.
 @MainActor
-@Observable
 public final class LangPickerViewModel {
   /// The state to show.
   public private(set) var state = LangPickerState()
 
-  @ObservationIgnored private var order = IntentOrder()
+  private var order = IntentOrder()
   private let store: any DirectionStore
   private let spoken: Language?
   private let onFinish: @MainActor (Direction) -> Void

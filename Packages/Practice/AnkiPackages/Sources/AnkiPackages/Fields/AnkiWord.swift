@@ -16,9 +16,6 @@ public struct AnkiWord: Equatable, Sendable {
   public var media: [String] = []
   /// Which gap it stands in, from 1, and so which of the cards is its own; `nil` for other notes, all of whose cards are.
   public var gap: Int?
-
-  /// A word that says nothing.
-  public init() {}
 }
 
 extension AnkiFieldMapping {

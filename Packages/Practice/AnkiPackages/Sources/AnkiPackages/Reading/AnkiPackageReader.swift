@@ -68,9 +68,6 @@ public final class AnkiPackageReader {
     return notes
   }
 
-  /// Begins with the first notes again.
-  public func rewind() { portions = NotePortions() }
-
   /// Some notes of each note type, without their cards, for guessing what the fields mean.
   ///
   /// - Throws: ``AnkiPackageError``.
