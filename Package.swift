@@ -296,7 +296,7 @@ var ownTests: [Target] {
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], path: "Tests/QRCodeTests", swiftSettings: settings),
     .testTarget(
       name: "WebHostTests",
-      dependencies: ["AppGraph", "AppLive", "AppServices", "WebHost", core, corePresentation, hummingbirdTesting],
+      dependencies: ["AppGraph", "AppLive", "AppServices", "WebHost", core, corePresentation, coreTesting, hummingbirdTesting],
       path: "Tests/WebHostTests",
       swiftSettings: settings
     ),

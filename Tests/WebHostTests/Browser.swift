@@ -6,6 +6,7 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import PersonalDictionary
+import Reading
 import Synchronization
 import Testing
 
@@ -53,8 +54,10 @@ final class Browser: Sendable {
   func waitMilliseconds(_ count: Int) { clock.advance(milliseconds: count) }
 
   /// Runs `body` with a browser that was let in.
+  ///
+  /// - Parameter words: The words of the server; `nil` for those of a database.
   static func run(
-    language: String = "en", isLetIn: Bool = true, _ body: @escaping @Sendable (Browser) async throws -> Void
+    language: String = "en", isLetIn: Bool = true, words: (any WordStore)? = nil, _ body: @escaping @Sendable (Browser) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -64,6 +67,7 @@ final class Browser: Sendable {
     options.makesBackups = false
     let launch = LiveLaunch(program: "/usr/bin/false") { _, _ in true }
     var app = launch.open(options) { _ in }
+    if let words { app.environment.wordStore = words }
     let clock = SettableClock()
     app.environment.clock = WallClock { [present = app.environment.clock] in clock.moment(at: present.now()) }
     defer { _ = app.finish() }
@@ -84,6 +88,21 @@ final class Browser: Sendable {
     let dictionary = AppGraph(environment: app.environment).personalDictionary(router: ClosureRouter { _ in }).build()
     await dictionary.newWord.build().submit(NewWordRequest([text], from: .spanish, to: .english))
     _ = app.finish()
+  }
+
+  /// Reads a text in another process.
+  ///
+  /// - Returns: The path of its file.
+  @MainActor
+  func readElsewhere(_ text: String) async throws -> String {
+    let path = (options.dataFolder ?? "") + "/text.txt"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let app = LiveLaunch(program: "/usr/bin/false") { _, _ in true }.open(options) { _ in }
+    let reader = AppGraph(environment: app.environment).reading(router: ClosureRouter { _ in }).build().reader.build()
+    await reader.open(.path(path), LanguageChoice(from: "es", to: "en", usual: LanguagePair(from: "es", to: "en")))
+    #expect(reader.state.problem == nil)
+    _ = app.finish()
+    return path
   }
 
   func enter(_ token: String) async throws -> Reply {

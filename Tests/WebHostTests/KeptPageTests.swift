@@ -1,4 +1,7 @@
+import CoreModule
+import CoreModuleTesting
 import Hummingbird
+import PersonalDictionary
 import Testing
 
 @testable import WebHost
@@ -24,6 +27,21 @@ struct KeptPageTests {
       _ = try await browser.send(.post, "/words/new", [("form", browser.formToken), ("text", "perro")])
       #expect(try await browser.get("/words").text.contains("role=\"status\"><span>Added"))
       #expect(try await browser.get("/words").text.contains("role=\"status\"><span>Added") == false)
+    }
+  }
+
+  @Test func `a page that failed is not sent again when it succeeds`() async throws {
+    let words = InMemoryWordStore(clock: .fixed(Timestamp(milliseconds: 1000)), random: .counting())
+    try await Browser.run(words: words) { browser in
+      browser.stopClock()
+      await browser.addElsewhere("perro")
+      #expect(try await browser.get("/words").status == 200)
+      browser.wait(1)
+      words.storage.fail()
+      let failed = try await browser.get("/words")
+      #expect(failed.status == 500 && failed.text.contains("role=\"alert\""))
+      words.storage.fail(nil)
+      #expect(try await browser.get("/words").status == 200)
     }
   }
 

@@ -73,6 +73,35 @@ struct WordPageTests {
     }
   }
 
+  @Test(arguments: ["", "sort=text", "sort=lookups", "q=word"])
+  func `from each page of a long list one comes back to the one before`(query: String) async throws {
+    try await Browser.run { browser in
+      for number in 1...120 {
+        #expect(try await browser.call(.post, "/api/words", #"{"text": "word \#(number)", "lookup": false}"#).status == 201)
+      }
+      var pages = [try await browser.get("/words?" + query).text]
+      #expect(pages[0].link("prev") == nil)
+      while let next = pages.last?.link("next") { pages.append(try await browser.get(next).text) }
+      #expect(pages.map(\.words.count) == [50, 50, 20] && Set(pages.flatMap(\.words)).count == 120)
+      for page in pages.indices.dropFirst().reversed() {
+        let before = try await browser.get(#require(pages[page].link("prev"))).text
+        #expect(before.words == pages[page - 1].words && before.link("prev") == pages[page - 1].link("prev"))
+      }
+    }
+  }
+
+  @Test func `a page whose first words were deleted meanwhile leads back`() async throws {
+    try await Browser.run { browser in
+      for number in 1...60 {
+        #expect(try await browser.call(.post, "/api/words", #"{"text": "word \#(number)", "lookup": false}"#).status == 201)
+      }
+      let next = try #require(try await browser.get("/words").text.link("next"))
+      _ = try await browser.post("/words/11/delete")
+      let page = try await browser.get(next).text
+      #expect(page.contains("No more words follow here.") && page.link("first") == "/words?" && page.link("prev") == "/words?")
+    }
+  }
+
   @Test func `a misspelled word offers others, and a form of a kept word can be counted or saved`() async throws {
     try await Browser.run { browser in
       #expect(try await browser.get("/words/new?text=hosue&from=en&to=es").text.contains("/words/new?text=house"))
@@ -145,4 +174,15 @@ struct WordPageTests {
       #expect(try await browser.get("/words/x").text.contains("«x» — не число."))
     }
   }
+}
+
+extension String {
+  /// Where the link with this relation leads.
+  fileprivate func link(_ relation: String) -> String? {
+    let links = matches(of: #/<a rel="([a-z]+)" class="button" href="([^"]*)"/#)
+    return links.first { $0.1 == relation }.map { String($0.2).replacing("&amp;", with: "&") }
+  }
+
+  /// The words of a list.
+  fileprivate var words: [String] { matches(of: #/<a href="\/words\/\d+" lang="..">([^<]+)<\/a>/#).map { String($0.1) } }
 }

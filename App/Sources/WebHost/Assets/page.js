@@ -207,7 +207,7 @@ for (const name of ["dragover", "dragleave", "drop"]) {
 
 // Keys: each control names its own; those of the selected row come first, then the page's. ? shows them all.
 
-const shown = { " ": "␣", Enter: "⏎", ArrowDown: "↓", ArrowUp: "↑" };
+const shown = { " ": "␣", Enter: "⏎", ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→" };
 const keysOf = (control) => (control.dataset.key === " " ? [" "] : (control.dataset.key ?? "").split(" "));
 const rows = () => [...document.querySelectorAll("main .rows > li")];
 const rowTarget = (row) => row?.querySelector("a[href]") ?? row?.querySelector("button");

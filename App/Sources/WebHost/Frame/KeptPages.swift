@@ -40,12 +40,26 @@ final class KeptPages {
   func response(
     to address: String, at state: PageState, _ now: Timestamp, _ make: @escaping @MainActor () async -> Result<Response, Problem>
   ) async throws(Problem) -> Response {
+    let page = page(address, at: state, now, make)
+    let response = await page.response.value
+    if !response.isWhole, pages[address]?.response == page.response { pages[address] = nil }
+    return try response.get()
+  }
+
+  private func page(
+    _ address: String, at state: PageState, _ now: Timestamp, _ make: @escaping @MainActor () async -> Result<Response, Problem>
+  ) -> Page {
     if let page = pages[address], page.state == state, (0..<Self.milliseconds).contains(now.milliseconds - page.begun.milliseconds) {
-      return try await page.response.value.get()
+      return page
     }
     if pages.count >= Self.most { pages.removeAll() }
     let page = Page(state: state, begun: now, response: Task { await make() })
     pages[address] = page
-    return try await page.response.value.get()
+    return page
   }
+}
+
+extension Result<Response, Problem> {
+  /// Whether it is the page that was asked for. What has failed may succeed the next time, though no data has changed.
+  fileprivate var isWhole: Bool { (try? get().status) == .ok }
 }

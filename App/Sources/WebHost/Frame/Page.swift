@@ -70,7 +70,9 @@ struct Page {
   }
 
   static func alert(_ problem: Problem, _ language: InterfaceLanguage) -> HTML {
-    "<p class=\"problem\" role=\"alert\">\(problem.message(language)) \(problem.hint?(language) ?? "")</p>"
+    let hint = PageHint(problem)
+    let link = hint?.link.map { link -> HTML in " <a href=\"\(HTML(stringLiteral: link.address))\">\(link.name(language))</a>" }
+    return "<p class=\"problem\" role=\"alert\">\(problem.message(language)) \((hint?.text ?? problem.hint)?(language) ?? "")\(link)</p>"
   }
 
   @MainActor

@@ -14,6 +14,9 @@ struct WordListFilter {
   private let to: Language?
   private let status: WordStatusKind?
   private let after: Word.Number?
+  /// The words after which the pages before this one begin, 0 for the first page. The last few hundred are enough to go back.
+  private let trail: [Int]
+  private static let longestTrail = 200
   private let fields: [(name: String, value: String)]
 
   private static let names = ["q", "in", "tag", "from", "to", "status", "sort", "starred"]
@@ -28,6 +31,7 @@ struct WordListFilter {
     to = try context.languageField("to")
     status = try context.choice("status", WordStatusKind.self)
     after = try context.number("after").map { Word.Number($0) }
+    trail = context.fields["trail"].split(separator: ",").compactMap { Int($0) }.suffix(Self.longestTrail)
     fields = Self.names.map { ($0, context.fields[$0]) }
   }
 
@@ -41,7 +45,16 @@ struct WordListFilter {
   }
 
   /// The address of the words after this one.
-  func address(after word: Word) -> String { "/words?" + AddressQuery.text(fields + [("after", "\(word.number.rawValue)")]) }
+  func address(after word: Word) -> String { address(after: word.number.rawValue, trail + [after?.rawValue ?? 0]) }
+
+  /// The address of the words before these; `nil` where that is not known.
+  var previous: String? { trail.last.map { address(after: $0, trail.dropLast()) } }
+
+  private func address(after number: Int, _ trail: [Int]) -> String {
+    guard number > 0 else { return "/words?" + query }
+    let trail = trail.map(String.init).joined(separator: ",")
+    return "/words?" + AddressQuery.text(fields + [("after", "\(number)"), ("trail", trail)])
+  }
 
   /// The address of the first words; `nil` where these are they.
   var beginning: String? { after == nil ? nil : "/words?" + query }

@@ -8,6 +8,7 @@ enum WordListPhrases {
     ru: "Слов пока нет. Введите слово выше: перевод появится, пока вы пишете."
   )
   static let noneSo = LocalizedText(en: "No word is like that.", ru: "Таких слов нет.")
+  static let noneAfter = LocalizedText(en: "No more words follow here.", ru: "Дальше слов нет.")
   static let operators = LocalizedText(
     en:
       "In the search: word: translation: note: tag: from: to: is:starred is:due is:new is:known is:leech stability:>30d added:7d, and a dash before what is left out.",

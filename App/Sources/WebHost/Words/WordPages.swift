@@ -49,14 +49,17 @@ enum WordPages {
     init(_ words: [Word], _ filter: WordListFilter, _ context: PageContext) {
       self.words = Array(words.prefix(length))
       let first = filter.beginning.map { Self.link("first", $0, context(en: "First words", ru: "Первые слова")) }
+      let previous = filter.previous.map { Self.link("prev", $0, context(en: "Words before", ru: "Предыдущие слова"), key: "ArrowLeft [") }
       let next = self.words.last.flatMap { last in
-        words.count > length ? Self.link("next", filter.address(after: last), context(en: "More words", ru: "Ещё слова")) : nil
+        words.count > length
+          ? Self.link("next", filter.address(after: last), context(en: "More words", ru: "Ещё слова"), key: "ArrowRight ]") : nil
       }
-      if first != nil || next != nil { more = "<p class=\"actions\">\(first)\(next)</p>" }
+      if first != nil || next != nil { more = "<p class=\"actions\">\(first)\(previous)\(next)</p>" }
     }
 
-    private static func link(_ relation: HTML, _ address: String, _ name: String) -> HTML {
-      "<a rel=\"\(relation)\" class=\"button\" href=\"\(address)\">\(name)</a>"
+    private static func link(_ relation: HTML, _ address: String, _ name: String, key: HTML? = nil) -> HTML {
+      let key = key.map { key -> HTML in " data-key=\"\(key)\"" }
+      return "<a rel=\"\(relation)\" class=\"button\" href=\"\(address)\"\(key)>\(name)</a>"
     }
   }
 
@@ -71,7 +74,8 @@ enum WordPages {
     var found = Found(list.state.words, filter, context)
     let count = list.state.count?.all ?? 0
     if found.words.isEmpty {
-      found.note = "<p class=\"dim\">\(context(count == 0 ? WordListPhrases.noWords : WordListPhrases.noneSo))</p>"
+      let nothing = filter.beginning == nil ? WordListPhrases.noneSo : WordListPhrases.noneAfter
+      found.note = "<p class=\"dim\">\(context(count == 0 ? WordListPhrases.noWords : nothing))</p>"
     } else {
       found.note = "<p class=\"dim\">\(context(WordPhrases.word(count)))</p>"
     }
