@@ -28,6 +28,55 @@ struct KeyboardPageTests {
     }
   }
 
+  @Test func `a button is made, renamed, given other texts and deleted, and each is taken back`() async throws {
+    try await Browser.run { browser in
+      let made = try await browser.post(
+        "/keyboard/new",
+        [("caption", "mails"), ("piece.2", "Kind regards"), ("piece.10", "Yours"), ("piece.1", "Dear\r\nAnn"), ("piece.3", " ")])
+      #expect(made.headers[.location] == "/keyboard")
+      let board = try await browser.get("/keyboard").text
+      #expect(board.contains("Added “mails”.") && board.contains("mails <small>3</small>"))
+      let id = try #require(board.matches(of: #/name="button" value="([^"]+)">mails/#).first.map { String($0.1) })
+      let form = try await browser.get("/keyboard/edit?button=\(id)").text
+      #expect(form.pieces == ["Dear\nAnn", "Kind regards", "Yours", "", "", ""])
+      let fields = [
+        ("button", id), ("updated", try #require(form.mark)), ("caption", "letters"), ("piece.1", "Hello"), ("piece.3", "Yours"),
+      ]
+      #expect(try await browser.post("/keyboard/edit", fields).headers[.location] == "/keyboard")
+      #expect(try await browser.get("/keyboard").text.contains("letters <small>2</small>"))
+      #expect(try await browser.post("/keyboard/delete", [("button", id)]).headers[.location] == "/keyboard")
+      #expect(try await !browser.get("/keyboard").text.contains("letters <small>"))
+      for shown in ["letters <small>2</small>", "mails <small>3</small>"] {
+        _ = try await browser.post("/undo")
+        #expect(try await browser.get("/keyboard").text.contains(shown))
+      }
+    }
+  }
+
+  @Test func `a button that another page changed meanwhile is not overwritten, and what was typed stays`() async throws {
+    try await Browser.run { browser in
+      let id = try #require(try await browser.get("/keyboard").text.button)
+      let mark = try #require(try await browser.get("/keyboard/edit?button=\(id)").text.mark)
+      let first = [("button", id), ("updated", mark), ("caption", "mine"), ("piece.1", "first")]
+      #expect(try await browser.post("/keyboard/edit", first).status == 303)
+      let late = try await browser.post("/keyboard/edit", first.map { $0.0 == "piece.1" ? ("piece.1", "late") : $0 })
+      #expect(late.status == 422 && late.text.contains("“mine” was changed elsewhere since this form was opened."))
+      #expect(late.text.pieces.first == "late" && late.text.contains("<li class=\"output\">first</li>"))
+      #expect(try await browser.get("/keyboard/edit?button=\(id)").text.pieces.first == "first")
+      let again = [("button", id), ("updated", try #require(late.text.mark)), ("caption", "mine"), ("piece.1", "late")]
+      #expect(try await browser.post("/keyboard/edit", again).status == 303)
+    }
+  }
+
+  @Test func `a button without texts, and one that is gone, are told`() async throws {
+    try await Browser.run { browser in
+      let empty = try await browser.post("/keyboard/new", [("caption", "nothing")])
+      #expect(empty.status == 422 && empty.text.contains("role=\"alert\"") && empty.text.contains("value=\"nothing\""))
+      #expect(try await browser.get("/keyboard/edit?button=none").status == 404)
+      #expect(try await browser.post("/keyboard/delete", [("button", "none")]).status == 404)
+    }
+  }
+
   @Test func `nothing is said to be copied before the browser says so`() async throws {
     try await Browser.run { browser in
       let button = try #require(try await browser.get("/keyboard").text.button)
@@ -63,6 +112,9 @@ struct KeyboardPageTests {
 }
 
 extension String {
+  /// The texts of the fields of a button.
+  fileprivate var pieces: [String] { matches(of: #/<textarea id="piece-\d+"[^>]*>\n([^<]*)</#).map { String($0.1) } }
+  fileprivate var mark: String? { firstMatch(of: #/name="updated" value="(-?\d+)"/#).map { String($0.1) } }
   fileprivate var button: String? { firstMatch(of: #/name="button" value="([^"]+)"/#).map { String($0.1) } }
   /// The text that was put out.
   fileprivate var piece: String? { firstMatch(of: #/id="piece" tabindex="-1">([^<]*)</#).map { String($0.1) } }

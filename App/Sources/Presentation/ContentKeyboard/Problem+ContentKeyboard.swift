@@ -101,6 +101,12 @@ extension Problem {
     switch error {
     case .noSuchButton(let id): return noSuchButtons([id])
     case .noSuchPiece(let button, let place): return noSuchPiece(button, place + 1)
+    case .changedMeanwhile(let button):
+      return Problem(
+        .badData, "changed_meanwhile",
+        LocalizedText(
+          en: "“\(button.name)” was changed elsewhere meanwhile.", ru: "«\(button.name)» тем временем изменено в другом месте."),
+        hint: unchanged)
     case .idTaken(let id):
       return Problem(
         .badData, "id_taken",

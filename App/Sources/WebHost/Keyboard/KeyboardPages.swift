@@ -11,6 +11,11 @@ enum KeyboardPages {
     .get("/keyboard") { context async throws(Problem) in .page(try await board(context)) },
     .post("/keyboard/press") { context async throws(Problem) in try await press(context) },
     .get("/keyboard/pieces") { context async throws(Problem) in .page(try await pieces(context)) },
+    .get("/keyboard/new") { context throws(Problem) in .page(ButtonForm(context: context, button: nil).page()) },
+    .post("/keyboard/new") { context async throws(Problem) in try await ButtonPages.add(context) },
+    .get("/keyboard/edit") { context async throws(Problem) in .page(try await ButtonPages.shown(context)) },
+    .post("/keyboard/edit") { context async throws(Problem) in try await ButtonPages.save(context) },
+    .post("/keyboard/delete") { context async throws(Problem) in try await ButtonPages.delete(context) },
     .get("/keyboard/:form") { _ async throws(Problem) in .goTo("/keyboard") },
     .post("/keyboard/back") { context async throws(Problem) in try await back(context) },
     .post("/keyboard/reset") { context async throws(Problem) in try await reset(context) },
@@ -65,7 +70,8 @@ enum KeyboardPages {
     let pieces = ListedPiece.byFrecency(keyboard.state.listed, at: context.site.graph.clock.now())
     let name = pieces.first?.piece.name ?? ""
     return Page(
-      title: LocalizedText(verbatim: name), body: KeyboardView(context: context, state: keyboard.state).list(pieces, of: name),
+      title: LocalizedText(verbatim: name),
+      body: KeyboardView(context: context, state: keyboard.state).list(pieces, of: name, id: context.fields["button"]),
       tab: .keyboard,
       assets: Asset.features + Asset.keyboard
     )

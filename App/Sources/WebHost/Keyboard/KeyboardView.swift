@@ -78,10 +78,11 @@ struct KeyboardView {
   }
 
   /// All pieces of one button, those first that are used most.
-  func list(_ pieces: [ListedPiece], of name: String) -> HTML {
+  func list(_ pieces: [ListedPiece], of name: String, id: String) -> HTML {
     """
     <h1>\(name)</h1><ul class="rows">\(pieces.map { row($0.piece, note: $0.use.map { "\($0.count)×" } ?? "") })</ul>
-    <p><a href="/keyboard">\(context(Page.Tab.keyboard.name))</a></p>
+    <p class="actions"><a class="button" href="/keyboard/edit?button=\(encoded: pieces.first?.piece.id ?? id)" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\
+    <a class="button" href="/keyboard" data-back>\(context(en: "To the keyboard", ru: "К клавиатуре"))</a></p>
     """
   }
 
@@ -105,6 +106,7 @@ struct KeyboardView {
       data-fetch="/keyboard?q=" data-into="board"><button>\(context(en: "Find", ru: "Найти"))</button></div></form>
       \(button("back", context(en: "Undo the output", ru: "Отменить вывод"), key: "b"))\(button("reset", context(en: "Reset", ru: "Сбросить")))\
       \(state.board?.source.place == nil ? nil : button("refresh", context(en: "Refresh", ru: "Обновить"), key: "r"))\
+      <a class="button" href="/keyboard/new" data-key="n">\(context(en: "New button", ru: "Новая кнопка"))</a>
       <a class="button" href="/keyboard/source" data-key="o">\(context(BoardSourcePage.title))</a></div>\(origin)\(old)
       """
   }

@@ -42,6 +42,13 @@ extension BoardStoreContract {
           (.changeButton(id: "1", caption: nil, newID: "3"), .idTaken("3")), (.deleteButtons(["1", "9"]), .noSuchButton("9")),
           (.deletePieces(id: "1", places: [0, 3]), .noSuchPiece(given[0].state, place: 3)),
           (.deletePieces(id: "1", places: [0, 1, 2]), .noPieces(ButtonState(id: "1", caption: "greetings", index: nil, count: 0))),
+          (
+            .setButton(BoardButton(id: "1", caption: "", pieces: ["x"]), seen: TextMark(given[1])), .changedMeanwhile(given[0].state)
+          ),
+          (
+            .setButton(BoardButton(id: "1", caption: "", pieces: []), seen: TextMark(given[0])),
+            .noPieces(ButtonState(id: "1", caption: "", index: nil, count: 0))
+          ),
           (.changePiece(id: "1", place: -1, text: "x"), .noSuchPiece(given[0].state, place: -1)),
         ]
         var wrong: [String] = []

@@ -38,6 +38,21 @@ struct BoardEditorTests {
     #expect(editor.state.changed == [])
   }
 
+  @Test func `a button is changed as a whole, unless it was changed since it was seen`() async throws {
+    let editor = given.build().editor.build()
+    let seen = TextMark(try await given.store.board().buttons[0])
+    await editor.setButton(BoardButton(id: "1", caption: "hellos", pieces: ["hi", "two\nlines"]), seen: seen)
+    #expect(editor.state.changed.map(\.caption) == ["hellos"])
+    await editor.setButton(BoardButton(id: "1", caption: "late", pieces: ["x"]), seen: seen)
+    #expect(editor.state.problem == .edit(.changedMeanwhile(ButtonState(id: "1", caption: "hellos", index: nil, count: 2))))
+    let now = BoardButton(id: "1", caption: "hellos", pieces: ["hi", "two\nlines"])
+    #expect(try await given.store.board().buttons[0] == now)
+    await editor.setButton(BoardButton(id: "1", caption: "", pieces: ["\u{1B}[31m"]), seen: TextMark(now))
+    #expect(editor.state.problem == .unacceptable(text: "\u{1B}[31m", .controlCharacter("\u{1B}")))
+    await editor.setButton(BoardButton(id: "9", caption: "", pieces: ["x"]), seen: seen)
+    #expect(editor.state.problem == .noSuchButtons(["9"]))
+  }
+
   @Test func `a board that was fetched becomes the user's own, and that is told`() async throws {
     let given = KeyboardFixture(nil)
     await given.build().source.build().choose(.service("http://given"), maximumAge: 60)

@@ -64,6 +64,16 @@ public final class BoardEditorViewModel {
     await change(name, [caption, newID].compactMap(\.self)) { .changeButton(id: $0.id, caption: caption, newID: newID) }
   }
 
+  /// Gives a button, found by its id, another caption and other pieces at once.
+  ///
+  /// - Parameter seen: The mark of the button that the user has changed. When it has another one by now, nothing is changed.
+  public func setButton(_ button: BoardButton, seen: TextMark) async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      try check([button.caption].filter { !$0.isEmpty } + button.pieces)
+      try await make(.setButton(button, seen: seen))
+    }
+  }
+
   /// Gives the piece with this number, counted from 1, another text.
   public func changePiece(_ name: String, number: Int, text: String) async {
     await change(name, [text]) { .changePiece(id: $0.id, place: max(0, number) - 1, text: text) }

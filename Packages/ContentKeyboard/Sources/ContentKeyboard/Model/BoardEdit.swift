@@ -8,6 +8,8 @@ public enum BoardEdit: Hashable, Sendable {
   case addPieces([String], id: String, at: Int?)
   /// Changes a button's caption or id.
   case changeButton(id: String, caption: String?, newID: String?)
+  /// Gives a button, found by its id, another caption and other pieces, if it still has the mark that it was seen with.
+  case setButton(BoardButton, seen: TextMark)
   /// Replaces the text of a piece.
   case changePiece(id: String, place: Int, text: String)
   /// Moves a button; places after the last one mean the last one.
@@ -30,6 +32,8 @@ public enum BoardEditError: Error, Hashable, Sendable {
   case noSuchPiece(ButtonState, place: Int)
   /// Another button has this id.
   case idTaken(String)
+  /// The button is not as it was seen.
+  case changedMeanwhile(ButtonState)
   /// The button would have no pieces.
   case noPieces(ButtonState)
   /// The board would exceed this number of buttons or of pieces of a button.
@@ -48,6 +52,7 @@ extension BoardEdit {
       board.buttons[index].pieces.insert(contentsOf: pieces, at: max(0, min(place ?? end, end)))
       guard board.buttons[index].pieces.count <= Board.maximumPieces else { throw .tooMany(limit: Board.maximumPieces) }
     case .changeButton(let id, let caption, let newID): try board.change(id, caption: caption, newID: newID)
+    case .setButton(let button, let seen): try board.set(button, seen: seen)
     case .changePiece(let id, let place, let text):
       let index = try board.place(of: id, having: [place])
       board.buttons[index].pieces[place] = text
@@ -76,7 +81,7 @@ extension BoardEdit {
     switch self {
     case .addButton: .keysAdd
     case .addPieces: .keysAddPiece
-    case .changeButton, .replace: .keysEdit
+    case .changeButton, .setButton, .replace: .keysEdit
     case .changePiece: .keysEditPiece
     case .moveButton: .keysMove
     case .movePiece: .keysMovePiece
@@ -91,6 +96,7 @@ extension BoardEdit {
     case .addButton(let button, _): return [button]
     case .addPieces(_, let id, _), .changePiece(let id, _, _), .moveButton(let id, _), .movePiece(let id, _, _), .deletePieces(let id, _):
       return new.buttons.filter { $0.id == id }
+    case .setButton(let button, _): return [button]
     case .changeButton(let id, _, let newID): return new.buttons.filter { $0.id == newID ?? id }
     case .deleteButtons(let ids): return old.buttons.filter { ids.contains($0.id) }
     case .replace: return new.buttons
@@ -113,6 +119,14 @@ extension Board {
     guard buttons.count < Board.maximumButtons else { throw .tooMany(limit: Board.maximumButtons) }
     guard button.pieces.count <= Board.maximumPieces else { throw .tooMany(limit: Board.maximumPieces) }
     buttons.insert(button, at: max(0, min(place ?? buttons.count, buttons.count)))
+  }
+
+  fileprivate mutating func set(_ button: BoardButton, seen: TextMark) throws(BoardEditError) {
+    let place = try place(of: button.id)
+    guard TextMark(buttons[place]) == seen else { throw .changedMeanwhile(buttons[place].state) }
+    guard !button.pieces.isEmpty else { throw .noPieces(button.state) }
+    guard button.pieces.count <= Board.maximumPieces else { throw .tooMany(limit: Board.maximumPieces) }
+    buttons[place] = button
   }
 
   fileprivate mutating func change(_ id: String, caption: String?, newID: String?) throws(BoardEditError) {

@@ -79,6 +79,9 @@ struct InterleavingTests {
         .reports("addButton with an id") { await $0.addButton(id: "x", caption: "named", pieces: ["a"], at: 0) },
         .reports("addPieces") { await $0.addPieces(["more"], to: "1", at: nil) },
         .reports("changeButton") { await $0.changeButton("2", caption: "ideas", newID: nil) },
+        .reports("setButton") {
+          await $0.setButton(BoardButton(id: "2", caption: "ideas", pieces: ["x"]), seen: TextMark(Board.given.buttons[1]))
+        },
         .reports("changePiece") { await $0.changePiece("3", number: 1, text: "adieu") },
         .reports("moveButton") { await $0.moveButton("1", to: 3) },
         .reports("movePiece") { await $0.movePiece("2", number: 1, to: 3) },
