@@ -43,6 +43,41 @@ struct PracticePageTests {
 
   private struct NothingTyped: Error {}
 
+  @Test func `only the words that were asked for are practised, until others are`() async throws {
+    try await Browser.run { browser in
+      for (text, from, tag) in [("casa", "es", "home"), ("Hund", "de", "pets"), ("perro", "es", "pets")] {
+        _ = try await browser.post("/words/new", [("text", text), ("from", from), ("to", "en"), ("tags", tag)])
+      }
+      _ = try await browser.post("/words/1/star", [("starred", "yes")])
+      let cases: [([(String, String)], Set<String>)] = [
+        ([("tag", "pets")], ["Hund", "perro"]), ([("from", "de")], ["Hund"]), ([("starred", "yes")], ["casa"]),
+        ([("tag", "pets"), ("from", "es"), ("to", "en")], ["perro"]), ([("new", "0")], []), ([("tag", "none")], []),
+      ]
+      for (fields, words) in cases {
+        _ = try await browser.post("/practice/begin", [("direction", "from")] + fields)
+        var asked: Set<String> = []
+        for _ in 1...4 {
+          let page = try await browser.get("/practice").text
+          #expect(page.contains("<details open><summary data-key=\"F\">What to practise"))
+          guard let card = page.card, let word = page.firstMatch(of: #/<h1 lang="..">(?:★ |der )?([^<]+)</#) else { break }
+          asked.insert(String(word.1))
+          _ = try await browser.post("/practice/bury", [("card", card)])
+        }
+        #expect(asked == words, "\(fields)")
+        for _ in asked { _ = try await browser.post("/practice/undo") }
+      }
+      // Looking again keeps the choice; an empty form takes it back.
+      _ = try await browser.post("/practice/begin")
+      #expect(try await browser.get("/practice").text.card == nil)
+      _ = try await browser.post("/practice/begin", [("direction", "both"), ("tag", ""), ("new", "")])
+      #expect(try await browser.get("/practice").text.contains("<details><summary data-key=\"F\">"))
+      for wrong in [("new", "-1"), ("limit", "x"), ("direction", "up"), ("from", "xx")] {
+        let reply = try await browser.post("/practice/begin", [("direction", "both"), wrong])
+        #expect(reply.status == 400 && reply.text.contains("role=\"alert\""), "\(wrong)")
+      }
+    }
+  }
+
   @Test func `a typed answer that is almost right is shown letter by letter, with the grade that it deserves`() async throws {
     try await Browser.run { browser in
       try await add("biblioteca", browser)

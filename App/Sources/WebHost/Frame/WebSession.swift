@@ -18,6 +18,8 @@ final class WebSession {
   let pages = KeptPages()
   /// The practice under way.
   var practice: SessionViewModel?
+  /// What is practised.
+  var practiceOptions = SessionOptions()
   /// The look-up of pending words under way.
   var pendingFetch: PendingFetch?
   /// The file that is looked at before it is imported.

@@ -28,7 +28,8 @@ enum PracticePages {
     var hasWords = model.state.question != nil
     if !hasWords { hasWords = try await context.site.hasWordsToPractise() }
     let view = CardView(context: context, state: model.state, hasWords: hasWords)
-    return Page(title: Page.Tab.practice.name, body: view.body, tab: .practice, assets: Asset.features)
+    let filter = hasWords ? PracticeFilterForm(context: context).body : nil
+    return Page(title: Page.Tab.practice.name, body: "\(view.body)\(filter)", tab: .practice, assets: Asset.features)
   }
 
   /// The session under way. One is begun if there is none, if it is of another day, or if nothing was due in it.
@@ -37,7 +38,7 @@ enum PracticePages {
     if let model = context.session.practice, context.session.practiceDay == today, !model.state.isIdle { return model }
     let model = context.site.practice.session.build()
     (context.session.practice, context.session.practiceDay) = (model, today)
-    await model.start()
+    await model.start(context.session.practiceOptions)
     if let problem = model.state.problem { throw Problem(problem) }
     return model
   }
@@ -58,7 +59,9 @@ enum PracticePages {
   private static func run(_ intent: Intent, _ model: SessionViewModel, _ context: PageContext) async throws(Problem) {
     let question = model.state.question
     switch intent {
-    case .begin: await model.start()
+    case .begin:
+      if context.fields.has("direction") { context.session.practiceOptions = try PracticeFilterForm.options(context) }
+      await model.start(context.session.practiceOptions)
     case .show: model.reveal()
     case .type: if question?.isTyped == true { model.type(context.fields["text"]) }
     case .choose: if question?.isRevealed == false { model.choose((try context.number("choice") ?? 1) - 1) }
