@@ -25,6 +25,25 @@ struct APITests {
     }
   }
 
+  @Test(arguments: [
+    ("/api/tasks/count", #"{"open":1,"done":0,"overdue":0}"#), ("/api/keys/1/next", #""index":0,"#), ("/api/pieces?query=e", #""text":"#),
+    ("/api/board", #""kind":"starter""#), ("/api/game/scores?limit=3", "[]"), ("/api/game/words", "[]"), ("/api/texts", "[]"),
+    ("/api/levels", "[]"), ("/api/settings", #""offline":"#), ("/api/direction", #"{"from":"#), ("/api/sources", #""name":"core""#),
+    ("/api/backups", #"{"backups":[]}"#), ("/api/export", #""text":"Call Ann""#), ("/api/practice/due", #""due":0"#),
+    ("/api/history", #""command":"todo add""#),
+  ])
+  func `what a command reads, a program can read, and ask only for its head`(path: String, text: String) async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      _ = try await browser.call(.post, "/api/tasks", #"{"text": "Call Ann"}"#)
+      let answer = try await browser.call(.get, path)
+      #expect(answer.status == 200 && answer.text.contains(text), "\(answer.text.prefix(300))")
+      let head = try await browser.call(.head, path)
+      #expect(head.status == 200 && head.text.isEmpty && head.headers[.contentType] == "application/json")
+      #expect(try await browser.send(.get, path, nil).status == 401)
+      #expect(try await browser.send(.head, path, nil).status == 401)
+    }
+  }
+
   @Test func `a change of a word that was changed meanwhile is refused`() async throws {
     try await Browser.run(isLetIn: false) { browser in
       _ = try await browser.call(.post, "/api/words", #"{"text": "casa", "from": "es", "to": "en"}"#)

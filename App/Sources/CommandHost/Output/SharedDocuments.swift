@@ -37,6 +37,7 @@ extension RestorationDocument: Document {}
 extension RootsDocument: Document {}
 extension RoundsDocument: Document {}
 extension SessionEndDocument: Document {}
+extension SettingValuesDocument: Document {}
 extension SourceTrialDocument: Document {}
 extension SourcesDocument: Document {}
 extension StepsDocument: Document {}

@@ -63,7 +63,7 @@ struct ConfigCommand: Command {
   private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(Problem) -> Outcome {
     let values: [SettingKey: String]
     do throws(SettingsError) { values = try store.values() } catch { throw Problem(error) }
-    return Outcome(SettingValuesDocument(settings: keys.map { ($0, $0.shown(values[$0] ?? $0.defaultValue)) }))
+    return Outcome(SettingValuesDocument(keys, values))
   }
 
   private func key(_ name: String) throws(Problem) -> SettingKey {

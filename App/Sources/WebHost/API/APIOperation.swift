@@ -34,5 +34,5 @@ struct APIOperation: Sendable {
   /// All of them.
   static let all =
     WordOperations.all + TaskOperations.all + PracticeOperations.all + HistoryOperations.all + StemOperations.all + UBCOOperations.all
-    + KeyboardOperations.all
+    + KeyboardOperations.all + GameOperations.all + ReadingOperations.all + SettingOperations.all
 }

@@ -32,6 +32,16 @@ enum TaskOperations {
       ], status: .created, answer: .list(.record(.task))
     ) { request async throws(Problem) in try await add(request) },
     APIOperation(
+      method: .get, path: "/api/tasks/count",
+      summary: LocalizedText(en: "How many tasks are open, done and overdue.", ru: "Сколько задач открыто, выполнено и просрочено."),
+      answer: .record(.taskCount)
+    ) { request async throws(Problem) in
+      let tasks = request.site.todoList.taskList.build()
+      await tasks.loadCount()
+      if let problem = tasks.state.problem { throw Problem(problem) }
+      return TaskCountDocument(count: tasks.state.count ?? TodoCount(open: 0, done: 0, overdue: 0)).json(request.localTime)
+    },
+    APIOperation(
       method: .get, path: "/api/tasks/{number}", summary: LocalizedText(en: "A task with its parts.", ru: "Задача с её частями."),
       answer: .record(.taskWithParts)
     ) { request async throws(Problem) in try await show(request) },
