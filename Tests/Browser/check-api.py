@@ -9,6 +9,7 @@ import urllib.request
 from pathlib import Path
 
 from glot import Glot
+from pages import read_text
 
 # What the rules of texts refuse, though a schema cannot say so, is told by 400 and 422: a blank text, a day that is no date.
 SETTINGS = """
@@ -37,6 +38,10 @@ def main(program):
         for word in ("casa", "perro", "gato"):
             glot.run("add", word, "--from", "es", "--to", "en", "-q")
         glot.run("todo", "add", "Call Ann tomorrow 9am")
+        glot.run("play", "--deck", "starter", "--json", text="y\n" * 40)
+        glot.run("level", "--set", "2000", "--from", "es")
+        glot.run("backup")
+        read_text(glot)
         glot.serve()
         tool = Path(sys.executable).parent / "schemathesis"
         with tempfile.TemporaryDirectory() as folder:

@@ -149,6 +149,38 @@ def works_without_scripts(tab, base, glot):
         yield "a task was not added"
 
 
+    tab.go(base + "/keyboard/new")
+    tab.focus("#caption")
+    tab.type("letters")
+    tab.focus("#piece-1")
+    tab.type("Dear Ann")
+    tab.focus("form.edit button.main")
+    submit(tab)
+    if "letters <small>1</small>" not in tab.html() or "Dear Ann" not in glot.run("keys", "show", "letters", "--plain"):
+        yield "a button was not made"
+
+
+def reads_a_text(tab, base, glot, names):
+    """A word is kept by links and forms alone, and another marked by keys alone."""
+    path = f"{base}/texts/{names['text']}/0"
+    tab.appear(runs_scripts=False)
+    tab.go(path + "?w=0.3")
+    tab.focus("#entry button[value=keep]")
+    submit(tab)
+    if "Kept with its sentence" not in tab.html() or "grande" not in glot.run("list", "--plain"):
+        yield "a word was not kept"
+    tab.appear()
+    tab.go(path)
+    for place in ("0.0", "0.1"):
+        tab.press("l")
+        tab.until(f"location.search === '?w={place}'")
+        tab.until("document.readyState === 'complete'")
+    tab.press("i")
+    tab.until("document.querySelector('#w.i') !== null")
+    tab.press("h")
+    tab.until("location.search === '?w=0.0'")
+
+
 def submit(tab):
     tab.take_events()
     tab.press("Enter")
@@ -268,6 +300,7 @@ def main(program):
         attempt("first paint", lambda: paints_at_once(tab, base))
         attempt("without scripts", lambda: list(works_without_scripts(tab, base, glot)))
         attempt("by keyboard", lambda: list(works_by_keyboard(tab, base, glot)))
+        attempt("reading", lambda: list(reads_a_text(tab, base, glot, names)))
         attempt("news", lambda: list(tells_at_once(tab, other, base, glot)))
         attempt("a lost connection", lambda: list(comes_back(tab, base, glot)))
     finally:

@@ -1,6 +1,7 @@
 """A glot with data of its own, its server, and a way to cut the connection to it."""
 import json
 import os
+import pty
 import re
 import socket
 import subprocess
@@ -25,6 +26,24 @@ class Glot:
         if done.returncode:
             raise RuntimeError(f"glot {' '.join(words)}: {done.stderr}")
         return done.stdout
+
+    def run_in_terminal(self, *words, until, keys):
+        """Runs a command in a terminal, and presses keys when a text has appeared."""
+        here, there = pty.openpty()
+        environment = self.environment | {"TERM": "xterm", "LINES": "24", "COLUMNS": "80"}
+        process = subprocess.Popen([self.program, *words], env=environment, stdin=there, stdout=there, stderr=there, start_new_session=True)
+        os.close(there)
+        shown = b""
+        try:
+            while until.encode() not in shown:
+                shown += os.read(here, 65536)
+            os.write(here, keys.encode())
+            while os.read(here, 65536):
+                pass
+        except OSError:  # The terminal is closed.
+            pass
+        process.wait(30)
+        os.close(here)
 
     def serve(self, *words):
         self.server = subprocess.Popen(

@@ -1,6 +1,7 @@
 """The pages, and the data that they are tried with."""
 import json
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass
@@ -31,11 +32,15 @@ PAGES = [
     Page("/tasks", "New task", "Новая задача", shows=HOSTILE),
     Page("/tasks?done=yes", "No task is done yet", "Выполненных задач пока нет", is_tab=False),
     Page("/tasks/1", "Snooze until", "Отложить до", is_tab=False, shows=HOSTILE),
-    Page("/texts", "Here are the texts you read", "Здесь тексты, которые вы читаете"),
+    Page("/texts", "paragraph 1", "абзац 1"),
+    Page("/texts/{text}/0", "Next unknown word", "Следующее незнакомое слово", is_tab=False, shows=HOSTILE),
+    Page("/texts/{text}/0?w=0.1", "Whole entry", "Вся статья", is_tab=False),
     Page("/game", "Play with the most common words", "Играть с самыми частыми словами"),
     Page("/game/scores", "There are no rounds yet", "Раундов пока не было", is_tab=False),
     Page("/keyboard", "Undo the output", "Отменить вывод"),
     Page("/keyboard/source", "the starter board", "начальная доска", is_tab=False),
+    Page("/keyboard/new", "Another text", "Ещё текст", is_tab=False),
+    Page("/keyboard/edit?button=1", "Delete the button", "Удалить кнопку", is_tab=False),
     Page("/ubco", "Save in the history", "Сохранить в истории", shows=HOSTILE),
     Page("/ubco/history", "Remove all", "Удалить все", is_tab=False, shows=HOSTILE),
     Page("/stems", "Saved roots", "Сохранённые корни"),
@@ -64,4 +69,12 @@ def fill(glot):
     glot.run("todo", "add", "Water the plants *weekly")
     glot.run("ubco", "--", HOSTILE)
     glot.run("stem", "--keep", "KMZLZ KMZ DUNEZL")
-    return {"hostile": str(hostile[0]["number"]), "task": str(task[0]["number"])}
+    return {"text": read_text(glot), "hostile": str(hostile[0]["number"]), "task": str(task[0]["number"])}
+
+
+def read_text(glot):
+    """Opens a text, which only the terminal can. Returns its identity."""
+    path = Path(glot.folder.name, "text.txt")
+    path.write_text("La casa es grande y el perro come.\n\n" + HOSTILE + "\n")
+    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until="grande", keys="q")
+    return json.loads(glot.run("read", "--json"))[0]["id"]

@@ -45,7 +45,7 @@ final class ReaderScreen: Screen {
     guard let text = model.state.text else { return }
     (remembered.place, remembered.known) = (text.place, text.count?.known)
     if model.state.isRecognized, let sentence = ReadingScreenPhrases.recognized(text.languages.from) { navigator?.say(sentence) }
-    if model.state.isChanged { navigator?.say(ReadingScreenPhrases.changed) }
+    if model.state.isChanged { navigator?.say(ReaderPhrases.changed) }
     follow()
     navigator?.performInBackground { [model] in await model.count() }
   }
@@ -134,7 +134,7 @@ extension ReaderScreen {
     move { [self] model in
       let before = model.state.text?.place
       await model.moveToNextUnknown()
-      if model.state.text?.place == before, model.state.problem == nil { navigator?.say(ReadingScreenPhrases.noUnknown) }
+      if model.state.text?.place == before, model.state.problem == nil { navigator?.say(ReaderPhrases.noUnknown) }
     }
   }
 
@@ -156,7 +156,7 @@ extension ReaderScreen {
   private func change(_ change: @escaping @MainActor (ReaderViewModel) async -> Void) {
     navigator?.perform { [self] in
       await change(model)
-      if let change = model.state.lastChange { navigator?.say(ReadingScreenPhrases.report(change)) }
+      if let change = model.state.lastChange { navigator?.say(ReaderPhrases.report(change)) }
     }
   }
 }

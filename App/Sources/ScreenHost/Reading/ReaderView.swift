@@ -29,7 +29,7 @@ struct ReaderView {
       guard let problem = state.problem else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
       return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
-    guard !state.blocks.isEmpty else { return ScreenBody(NoticeLines.notice(ReadingScreenPhrases.noText, area)) }
+    guard !state.blocks.isEmpty else { return ScreenBody(NoticeLines.notice(ReaderPhrases.noText, area)) }
     let shape = ReaderShape(area.size)
     let page = page(in: area)
     let margin = StyledLine(String(repeating: " ", count: ReaderShape.margin))
@@ -86,10 +86,10 @@ struct ReaderView {
     guard let entry = state.entry, let word = state.word else { return [StyledLine(ReadingScreenPhrases.noWords(language), .dim)] }
     var heading = [StyledLine(entry.headword, .strong)]
     let standing = state.phrase?.standing ?? word.standing
-    heading.append(StyledLine(ReadingScreenPhrases.standing(standing)(language), standing.role ?? .plain))
+    heading.append(StyledLine(ReaderPhrases.standing(standing)(language), standing.role ?? .plain))
     let partOfSpeech = PartOfSpeechName.of(entry.partOfSpeech)(language)
     if !partOfSpeech.isEmpty { heading.append(StyledLine(partOfSpeech, .dim)) }
-    if let rank = entry.rank { heading.append(StyledLine(ReadingScreenPhrases.rank(rank)(language), .dim)) }
+    if let rank = entry.rank { heading.append(StyledLine(ReaderPhrases.rank(rank)(language), .dim)) }
     let meaning = Self.meaning(of: entry, language).wrapped(to: columns)
     guard state.phrase == nil, let phrase = state.phraseAtCursor?.word else {
       return [StyledLine().joining(heading, within: columns)] + meaning
@@ -100,7 +100,7 @@ struct ReaderView {
 
   private static func meaning(of word: TextWord, _ language: InterfaceLanguage) -> StyledLine {
     word.translations.isEmpty
-      ? StyledLine(ReadingScreenPhrases.untranslated(language), .dim) : StyledLine(word.translations.joined(separator: ", "))
+      ? StyledLine(ReaderPhrases.untranslated(language), .dim) : StyledLine(word.translations.joined(separator: ", "))
   }
 
   /// The title of the text, its languages, how much of it is known and how far it is read.
@@ -108,8 +108,8 @@ struct ReaderView {
     guard let text = state.text else { return [] }
     return [
       StyledLine(text.name, .strong), StyledLine("\(text.languages.from) → \(text.languages.to)", .dim),
-      ReadingScreenPhrases.known(of: text).map { StyledLine($0(language), .dim) },
-      StyledLine(ReadingScreenPhrases.progress(text.place, of: state.blockCount)(language), .dim),
+      ReaderPhrases.known(of: text).map { StyledLine($0(language), .dim) },
+      StyledLine(ReaderPhrases.progress(text.place, of: state.blockCount)(language), .dim),
     ].compactMap(\.self)
   }
 }

@@ -76,7 +76,7 @@ struct TextsView {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let texts = state.texts else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if texts.isEmpty { return ReadingScreenPhrases.noTexts.lines(area) }
-    let shares = texts.map { StyledLine(ReadingScreenPhrases.known(of: $0)?(area.language) ?? "", .dim) }
+    let shares = texts.map { StyledLine(ReaderPhrases.known(of: $0)?(area.language) ?? "", .dim) }
     let share = shares.map(\.width).max() ?? 0
     let facts = zip(texts, shares).map { $1.padded(to: share) + StyledLine(share > 0 ? "  " : "") + self.facts($0, area) }
     let width = min(facts.map(\.width).max() ?? 0, max(0, area.size.columns - 20))
@@ -89,7 +89,7 @@ struct TextsView {
   private func facts(_ text: ReadText, _ area: ViewArea) -> StyledLine {
     let parts = [
       "\(text.languages.from) → \(text.languages.to)",
-      ReadingScreenPhrases.paragraph(text.place)(area.language), StepPhrases.time(text.opened, area.textStyle)(area.language),
+      ReaderPhrases.paragraph(text.place)(area.language), StepPhrases.time(text.opened, area.textStyle)(area.language),
     ]
     return StyledLine(parts.joined(separator: "  "), .dim)
   }

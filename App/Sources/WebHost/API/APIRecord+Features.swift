@@ -38,7 +38,7 @@ extension APIRecord {
     [
       .required("number", .count), .required("id", .anyText), .required("title", .optional(.anyText)), .required("path", .anyText),
       .required("from", .anyText), .required("to", .anyText), .required("tokens", .optional(.amount)),
-      .required("known", .optional(.object)),
+      .required("known", .optional(.decimal)),
       .required("block", .amount), .required("word", .amount), .required("opened", .anyText),
     ]
   )

@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import Practice
+import Reading
 import WordGame
 
 /// What the server knows of one browser.
@@ -26,6 +27,8 @@ final class WebSession {
   var fileTrial: FileTrial?
   /// The day on which it was begun.
   var practiceDay: CalendarDay?
+  /// The texts that are read.
+  var readings: [ReadText.ID: ReadingSession] = [:]
   /// The game under way.
   var game: PlayViewModel?
   /// What the keyboard put out last.

@@ -4,7 +4,7 @@ import CorePresentation
 import Presentation
 import Reading
 
-/// The texts that are read in the terminal, and how much of each is known.
+/// The texts that are read, and how much of each is known.
 @MainActor
 enum TextPages {
   nonisolated static let routes: [Route] = [
@@ -18,8 +18,8 @@ enum TextPages {
     if let problem = texts.state.problem { throw Problem(problem) }
     let rows = (texts.state.texts ?? []).map { row($0, context) }
     let nothing = LocalizedText(
-      en: "Here are the texts you read, and how many of their words you know. To read one: glot read book.epub",
-      ru: "Здесь тексты, которые вы читаете, и доля знакомых слов в них. Читать: glot read книга.epub"
+      en: "Here are the texts you read, and how many of their words you know. A new one is opened on this machine: glot read book.epub",
+      ru: "Здесь тексты, которые вы читаете, и доля знакомых слов в них. Новый открывают на этом компьютере: glot read книга.epub"
     )
     return Page(
       title: Page.Tab.texts.name,
@@ -39,7 +39,7 @@ enum TextPages {
     ]
     let name = context(en: "Forget “\(text.name)”; its file stays", ru: "Забыть «\(text.name)»; файл останется")
     return """
-      <li><div><span class="strong">\(text.name)</span> <span class="dim">\(facts.compactMap(\.self).joined(separator: " · "))</span></div>\
+      <li><div><a href="/texts/\(text.id.description)" lang="\(text.languages.from)">\(text.name)</a> <span class="dim">\(facts.compactMap(\.self).joined(separator: " · "))</span></div>\
       <form method="post" action="/texts/forget">\(context.formToken)<button class="quiet" name="text" value="\(text.id.description)" data-key="d" \
       aria-label="\(name)" title="\(name)">✕</button></form></li>
       """

@@ -1,0 +1,161 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import Reading
+
+/// A page of a text: its words, by how well they are known, and the entry of the chosen one.
+@MainActor
+struct ReaderView {
+  let context: PageContext
+  let state: ReaderState
+  /// The block that the page begins with.
+  let first: Int
+  /// The chosen word.
+  let place: TextPlace?
+
+  /// A page has as many blocks as have so many bytes, and at least one.
+  private static let length = 2500
+
+  /// The blocks of the page.
+  var blocks: [GlossedBlock] {
+    var (taken, room) = ([GlossedBlock](), Self.length)
+    for block in state.blocks where block.number >= first && (room > 0 || taken.isEmpty) {
+      room -= block.block.text.utf8.count
+      if room >= 0 || taken.isEmpty { taken.append(block) }
+    }
+    return taken.isEmpty ? Array(state.blocks.suffix(1)) : taken
+  }
+
+  var page: Page {
+    get throws(Problem) {
+      guard let text = state.text else { throw Refusal.failed.problem }
+      let title = LocalizedText(verbatim: text.name)
+      return Page(
+        title: title,
+        body: """
+          <h1 lang="\(text.languages.from)">\(text.name)</h1><p class="dim">\(status(text))</p>\(legend)
+          <article class="text" lang="\(text.languages.from)">\(blocks.map(block))</article>\(links)\(entry(text.languages))
+          """,
+        tab: .texts, assets: Asset.features
+      )
+    }
+  }
+
+  private func status(_ text: ReadText) -> String {
+    [
+      "\(text.languages.from) → \(text.languages.to)", ReaderPhrases.known(of: text).map { context($0) },
+      context(ReaderPhrases.progress(TextPlace(block: first), of: state.blockCount)),
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// What the underlines mean.
+  private var legend: HTML {
+    let names = [Standing.new, .kept, .learning].map { standing -> HTML in
+      "<span class=\"\(mark(standing))\">\(context(ReaderPhrases.standing(standing)))</span> "
+    }
+    return "<p class=\"dim legend\">\(names)</p>"
+  }
+
+  private func mark(_ standing: Standing) -> HTML {
+    switch standing {
+    case .new: "n"
+    case .kept: "s"
+    case .learning: "l"
+    case .known: "k"
+    case .ignored: "i"
+    }
+  }
+
+  private func block(_ block: GlossedBlock) -> HTML {
+    let text = Array(block.block.text.utf8)
+    var (content, end) = ("" as HTML, 0)
+    func add(_ range: Range<Int>) { content += HTML(String(decoding: text[range], as: UTF8.self)) }
+    for (index, word) in block.words.enumerated() where word.range.lowerBound >= end {
+      add(end..<word.range.lowerBound)
+      let here = TextPlace(block: block.number, word: index)
+      let chosen: HTML? = here == place ? " id=\"w\" aria-current=\"true\"" : nil
+      content += "<a href=\"?w=\(block.number).\(index)#w\" class=\"\(mark(word.standing))\"\(chosen)>"
+      add(word.range)
+      content += "</a>"
+      end = word.range.upperBound
+    }
+    add(end..<text.count)
+    return block.block.kind == .heading ? "<h2>\(content)</h2>" : "<p>\(content)</p>"
+  }
+
+  // MARK: Around the text
+
+  private var links: HTML {
+    let shown = blocks
+    let next = shown.last.flatMap { last in state.blockCount == last.number + 1 ? nil : last.number + 1 }
+    let number = (shown.first?.number).flatMap { $0 == 0 ? nil : before($0) }
+    let (back, on) = (context(en: "Page before", ru: "Предыдущая страница"), context(en: "Next page", ru: "Следующая страница"))
+    let unknown = context(en: "Next unknown word", ru: "Следующее незнакомое слово")
+    let from = place.map { "&w=\($0.block).\($0.word)" } ?? ""
+    return """
+      <p class="actions">\(number.map { number -> HTML in "<a rel=\"prev\" class=\"button\" href=\"\(number)\" data-key=\"ArrowLeft [\">\(back)</a>" })\
+      \(next.map { number -> HTML in "<a rel=\"next\" class=\"button\" href=\"\(number)\" data-key=\"ArrowRight ]\">\(on)</a>" })\
+      <a class="button" href="?find=next\(from)" data-key="n">\(unknown)</a>\(neighbours)\
+      <a class="button" href="/texts" data-back>\(context(en: "To the texts", ru: "К текстам"))</a></p>
+      """
+  }
+
+  /// The block with which the page before begins.
+  private func before(_ block: Int) -> Int {
+    var (number, room) = (block - 1, Self.length - (state.block(block - 1)?.block.text.utf8.count ?? 0))
+    while number > 0, let earlier = state.block(number - 1), earlier.block.text.utf8.count <= room {
+      room -= earlier.block.text.utf8.count
+      number -= 1
+    }
+    return number
+  }
+
+  /// The words before and behind the chosen one, for the keyboard.
+  private var neighbours: HTML? {
+    let places = blocks.flatMap { block in block.words.indices.map { TextPlace(block: block.number, word: $0) } }
+    guard !places.isEmpty else { return nil }
+    let index = place.flatMap { places.firstIndex(of: $0) }
+    func link(_ step: Int, _ name: String, _ key: HTML) -> HTML? {
+      guard let next = index.map({ $0 + step }) ?? (step > 0 ? 0 : nil), places.indices.contains(next) else { return nil }
+      let address = "?w=\(places[next].block).\(places[next].word)#w"
+      return "<a class=\"button\" href=\"\(address)\" data-key=\"\(key)\">\(name)</a>"
+    }
+    return """
+      \(link(-1, context(en: "Word before", ru: "Предыдущее слово"), "h"))\(link(1, context(en: "Next word", ru: "Следующее слово"), "l"))
+      """
+  }
+
+  // MARK: The chosen word
+
+  private func entry(_ languages: LanguagePair) -> HTML? {
+    guard let place, let block = state.block(place.block), block.words.indices.contains(place.word) else { return nil }
+    let word = block.words[place.word]
+    let phrase = block.phrases.first { $0.indices.contains(place.word) }
+    return """
+      <section class="card word" id="entry" aria-label="\(context(en: "The chosen word", ru: "Выбранное слово"))">\
+      \(entry(of: word.word, word.standing, languages, isPhrase: false))\
+      \(phrase.map { entry(of: $0.word, $0.standing, languages, isPhrase: true) })</section>
+      """
+  }
+
+  private func entry(of word: TextWord, _ standing: Standing, _ languages: LanguagePair, isPhrase: Bool) -> HTML {
+    let facts = [
+      context(ReaderPhrases.standing(standing)), context(PartOfSpeechName.of(word.partOfSpeech)),
+      word.rank.map { context(ReaderPhrases.rank($0)) } ?? "",
+    ]
+    let meaning = word.translations.isEmpty ? context(ReaderPhrases.untranslated) : word.translations.joined(separator: ", ")
+    let query = AddressQuery.text([("text", word.headword), ("from", languages.from), ("to", languages.to)])
+    let known = standing == .known ? context(en: "Not known", ru: "Не знаю") : context(en: "Known", ru: "Знаю")
+    let ignore = standing == .ignored ? context(en: "No longer ignore", ru: "Снова учить") : context(en: "Ignore", ru: "Не учить")
+    func key(_ key: HTML) -> HTML? { isPhrase ? nil : " data-key=\"\(key)\"" }
+    return """
+      <p><span class="strong" lang="\(languages.from)">\(word.headword)</span> <span class="dim">\(facts.filter { !$0.isEmpty }.joined(separator: " · "))</span></p>\
+      <p lang="\(word.translations.isEmpty ? context.language.rawValue : languages.to)">\(meaning)</p>\
+      <form method="post" class="actions" data-no-draft>\(context.formToken)<input type="hidden" name="w" value="\(place?.block ?? 0).\(place?.word ?? 0)">\
+      <input type="hidden" name="headword" value="\(word.headword)"><input type="hidden" name="phrase" value="\(isPhrase ? "yes" : "no")">\
+      <button name="do" value="keep" class="main"\(key("s"))>\(context(en: "Keep", ru: "Сохранить"))</button>\
+      <button name="do" value="known"\(key("k"))>\(known)</button><button name="do" value="ignore"\(key("i"))>\(ignore)</button>\
+      <a class="button" href="/words/new?\(query)"\(key("o"))>\(context(en: "Whole entry", ru: "Вся статья"))</a></form>
+      """
+  }
+}
