@@ -76,5 +76,5 @@ def read_text(glot):
     """Opens a text, which only the terminal can. Returns its identity."""
     path = Path(glot.folder.name, "text.txt")
     path.write_text("La casa es grande y el perro come.\n\n" + HOSTILE + "\n")
-    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until="grande", keys="q")
+    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until="grande", keys="qq")
     return json.loads(glot.run("read", "--json"))[0]["id"]
