@@ -1,8 +1,9 @@
 import CoreModule
 import CorePresentation
 import Presentation
-import Reading
 import Testing
+
+@testable import Reading
 
 /// Translations under the words of a text.
 struct GlossLayoutTests {

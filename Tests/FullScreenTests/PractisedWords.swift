@@ -28,7 +28,7 @@ extension InMemoryPracticeStore {
     answer(4, -2, .good, .time(.seconds(600)))
     answer(4, -2, .good, .days(2), before: .learning)
     for side in PracticeDirection.allCases { add(5, side, -1, .suspension) }
-    do { _ = try await take(entries, isTrial: false, at: now, in: nil) } catch {
+    do { _ = try await merge(entries, isTrial: false, at: now, in: nil) } catch {
       preconditionFailure("the store in memory failed: \(error)")
     }
   }

@@ -1,7 +1,7 @@
 import CorePresentation
-import Reading
 import Testing
 
+@testable import Reading
 @testable import ScreenHost
 @testable import TerminalKit
 

@@ -5,12 +5,12 @@ import CorePresentation
 import Presentation
 import Reading
 import Testing
-import TodoList
 import UBCOTranslation
 import WordGame
 
 @testable import ScreenHost
 @testable import TerminalKit
+@testable import TodoList
 
 /// Wherever something could not be read, the screen tells how to try again.
 @MainActor

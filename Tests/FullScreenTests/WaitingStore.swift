@@ -72,7 +72,7 @@ actor WaitingStore: WordStore {
     return words
   }
 
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
-    try await base.take(words, isTrial: isTrial, in: change)
+  func merge(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
+    try await base.merge(words, isTrial: isTrial, in: change)
   }
 }

@@ -27,8 +27,8 @@ struct PractisedGameStore: GameStore {
     try await store.progress(in: languages, at: now)
   }
 
-  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
-    try await store.take(rounds, isTrial: isTrial, in: change)
+  func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+    try await store.merge(rounds, isTrial: isTrial, in: change)
   }
 
   /// A falling pair shows the foreign word, so that it asks for the meaning.

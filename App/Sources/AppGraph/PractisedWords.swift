@@ -8,10 +8,10 @@ struct PractisedWords: KnownWords {
   let calendar: PracticeCalendar
   let clock: WallClock
 
-  func words(_ familiarity: Familiarity) async throws(StorageError) -> Set<Word.ID> {
+  func words(_ familiarity: PersonalDictionary.Familiarity) async throws(StorageError) -> Set<Word.ID> {
     let now = clock.now()
     do throws(PracticeStoreError) {
-      let words = try await store.words(KnowledgeTrait(familiarity), at: now, on: calendar.day(of: now))
+      let words = try await store.words(Practice.Familiarity(familiarity), at: now, on: calendar.day(of: now))
       return Set(words.lazy.map { Word.ID($0.rawValue) })
     } catch { throw error.asStorageError }
   }
@@ -27,8 +27,8 @@ extension PracticeStoreError {
   }
 }
 
-extension KnowledgeTrait {
-  fileprivate init(_ familiarity: Familiarity) {
+extension Practice.Familiarity {
+  fileprivate init(_ familiarity: PersonalDictionary.Familiarity) {
     switch familiarity {
     case .due: self = .due
     case .begun: self = .begun

@@ -20,7 +20,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case remindAt = "remind_at"
   /// The interface language: `auto` (from the environment), `en`, `ru`.
   case language
-  /// How many new words are begun on a day.
+  /// The number of new words per day.
   case practiceNew = "practice.new"
   /// How many learned words are asked on a day.
   case practiceLimit = "practice.limit"
@@ -98,7 +98,7 @@ public protocol SettingsStore: Sendable {
   /// - Throws: ``SettingsError``, also when any value in the file is not allowed.
   func values() throws(SettingsError) -> [SettingKey: String]
 
-  /// Differs after each change of the settings; `nil` when nothing is stored.
+  /// A value that differs after each change of the settings; `nil` if nothing is stored.
   var version: String? { get }
 
   /// Sets one value and leaves the rest of the file as it is.

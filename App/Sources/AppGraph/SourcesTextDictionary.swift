@@ -9,7 +9,7 @@ final class SourcesTextDictionary: TextDictionary {
   private let dictionary: any GradedDictionary
   /// Made once, because it looks at every row of the dictionary.
   private let rankings = Mutex<[Language: HeadwordRanking]>([:])
-  /// What the words before meant. A call takes it, so that of calls at the same time only one has it.
+  /// The entries of earlier words. A call takes them, so that only one of several concurrent calls uses them.
   private let remembered = Mutex(RememberedEntries())
 
   init(lookUp: LookUp, dictionary: any GradedDictionary) { (self.lookUp, self.dictionary) = (lookUp, dictionary) }
@@ -25,7 +25,7 @@ final class SourcesTextDictionary: TextDictionary {
     do throws(PersonalDictionaryProblem) {
       readings = try await lookUp.readings(of: forms, in: direction, remembering: &remembered)
     } catch {
-      // The list of dictionaries cannot be read, which the commands about it tell.
+      // The list of dictionaries cannot be read. The commands that show it report that.
       return forms.map { _ in nil }
     }
     self.remembered.withLock { $0 = remembered }

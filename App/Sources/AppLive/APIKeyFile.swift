@@ -40,7 +40,7 @@ struct APIKeyFile {
 }
 
 extension Pause {
-  /// Sleeps until the time is over or the task is cancelled.
+  /// Sleeps until the time has passed or the task is cancelled.
   static let system = Pause { seconds in
     // Cancellation only ends the wait.
     _ = try? await Task.sleep(for: .seconds(seconds))

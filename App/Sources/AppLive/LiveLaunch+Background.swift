@@ -39,7 +39,7 @@ extension LiveLaunch {
     )
   }
 
-  /// The modification time, size and inode of a file, which tell its versions apart; `nil` when there is none.
+  /// The modification time, size and inode of a file, which identify its version; `nil` if there is no file.
   static func fileStamp(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

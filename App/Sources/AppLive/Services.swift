@@ -60,7 +60,7 @@ struct Services: Sendable {
     }
   }
 
-  /// Sleeps until the time is over or the task is cancelled.
+  /// Sleeps until the time has passed or the task is cancelled.
   static func pause(_ duration: Duration) async {
     do { try await Task.sleep(for: duration) } catch { return }
   }

@@ -61,7 +61,7 @@ public final class BackgroundWork: Sendable {
 
   /// Shows the reminders that are due, unless that was done within a minute.
   public func startReminders() {
-    // What could not be shown is told by the next run of the program.
+    // The next run of the program shows what could not be shown now.
     _ = try? reminders?.startIfDue(at: clock.now(), start)
   }
 

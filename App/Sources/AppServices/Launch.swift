@@ -31,7 +31,7 @@ public struct LaunchOptions: Equatable, Sendable {
   public init() {}
 
   /// Takes what the user has set. What was asked for on the command line counts more.
-  package mutating func take(_ settings: [SettingKey: String], _ launch: any Launch) {
+  package mutating func apply(_ settings: [SettingKey: String], _ launch: any Launch) {
     isOffline = isOffline || settings[.offline] == "true"
     todoSyncURL = settings[.todoSyncURL] ?? ""
     todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")

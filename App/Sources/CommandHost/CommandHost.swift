@@ -161,7 +161,7 @@ package final class CommandHost {
     let settings = try settings(options, for: command)
     session.setLanguage(settings)
     if settings[.pager] == "off" { session.usesPager = false }
-    options.take(settings, launch)
+    options.apply(settings, launch)
     options.language = session.language
     options.isQuiet = session.isQuiet
     if session.color == nil, !environmentDecidesOnColor { session.color = settings[.color].flatMap { ColorChoice(rawValue: $0) } }

@@ -51,8 +51,8 @@ struct QRVersion: Equatable {
     return value << bits | rest
   }
 
-  /// The 15 bits that tell the level M and the mask.
+  /// The 15 bits of the level M and the mask.
   static func format(mask: Int) -> Int { protected(mask, by: 0x537, bits: 10) ^ 0x5412 }
-  /// The 18 bits that tell the version, in sizes from 7 on.
+  /// The 18 bits of the version, in sizes from 7 on.
   var information: Int { Self.protected(number, by: 0x1F25, bits: 12) }
 }

@@ -51,7 +51,7 @@ final class FullScreenInterface {
         signal = number
         break
       }
-      await take(event)
+      await handle(event)
       if navigator.isEnded { break }
     }
     nextDrawing?.cancel()
@@ -62,7 +62,7 @@ final class FullScreenInterface {
     return signal
   }
 
-  private func take(_ event: TerminalEvent) async {
+  private func handle(_ event: TerminalEvent) async {
     switch event {
     case .keys(let keys, let moment):
       trace?.keys(keys, read: moment)

@@ -50,7 +50,7 @@ package struct WebHost {
     var options = given
     let settings: [SettingKey: String]
     do throws(SettingsError) { settings = try launch.settings(options.launch).values() } catch { throw Problem(error) }
-    options.launch.take(settings, launch)
+    options.launch.apply(settings, launch)
     let choice = options.language ?? settings[.language].flatMap { InterfaceLanguage(rawValue: $0) }
     options.launch.language = choice ?? .ofEnvironment(launch.variables)
     let app = launch.open(options.launch) { [complain] line in complain(line + "\n") }
@@ -66,10 +66,10 @@ package struct WebHost {
   /// As many connections as the system allows files for, less those that the program opens itself. The files of connections that are
   /// being closed count too.
   private var connections: Int {
-    let files = launch.openFileLimit(needing: 2 * Self.mostConnections + Self.ownFiles)
-    return max(64, min(Self.mostConnections, (files - Self.ownFiles) / 2))
+    let files = launch.openFileLimit(needing: 2 * Self.maximumConnections + Self.ownFiles)
+    return max(64, min(Self.maximumConnections, (files - Self.ownFiles) / 2))
   }
-  private static let mostConnections = 2000
+  private static let maximumConnections = 2000
   private static let ownFiles = 96
 
   private func start(_ site: Site, _ options: ServerOptions, port: Int) {
@@ -96,7 +96,7 @@ package struct WebHost {
     }
   }
 
-  /// How connections are served: their number, and the size and time of what they send, are limited.
+  /// Serves connections, with limits for their number, and for the size and time of what they send.
   private static func server(_ options: ServerOptions, _ limit: ConnectionLimit) throws -> HTTPServerBuilder {
     let configuration = HTTP1Channel.Configuration(
       additionalChannelHandlers: [ConnectionHandler(limit)], idleTimeout: .seconds(60),

@@ -18,7 +18,7 @@ struct AnkiNoteReader {
     (self.type, self.mapping) = (type, mapping)
   }
 
-  /// What the user is told of the fields.
+  /// The message to the user about the fields.
   var description: WordFileFields {
     let roles = zip(type.fields, mapping.roles).filter { $1 != .skipped }.map { (field: $0, role: $1.rawValue) }
     return WordFileFields(noteType: type.name, roles: roles)
@@ -49,7 +49,7 @@ struct AnkiNoteReader {
     return mapping
   }
 
-  /// A template asks what stands first in its question: the word or its translation.
+  /// A template asks for what comes first in its question: the word or its translation.
   private static func direction(ofTemplate place: Int, _ type: AnkiNoteType, _ roles: [AnkiFieldRole]) -> PracticeDirection {
     var rest = type.templates[place].question[...]
     while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {

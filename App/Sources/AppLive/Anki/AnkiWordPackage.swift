@@ -18,7 +18,7 @@ final class AnkiWordPackage: WordPackage {
   var progress: Double { reader.collection.noteCount == 0 ? 1 : min(1, Double(line) / Double(reader.collection.noteCount)) }
 
   private static let portion = 1000
-  /// How Anki marks a note that is to be looked at again.
+  /// The tag with which Anki marks a note to review later.
   static let mark = "marked"
 
   init(_ reader: AnkiPackageReader, _ options: WordPackageOptions, path: String, samples: [AnkiNote]) throws(WordFileError) {
@@ -89,7 +89,7 @@ final class AnkiWordPackage: WordPackage {
     return content
   }
 
-  /// The languages by which fields are told apart: those of the user, unless all decks that name a language name another one.
+  /// The languages by which fields are distinguished: those of the user, unless all decks that name a language name another one.
   private static func languages(of decks: [AnkiDeckName], _ options: WordPackageOptions) -> AnkiLanguages {
     let named = Set(decks.compactMap { $0.direction?.from ?? $0.language })
     var direction = options.direction

@@ -63,7 +63,7 @@ private struct AnkiCards {
   /// The first day of 2020, from which the days are counted.
   private static let epoch = CalendarDay(daysSinceEpoch: 18_262)
   private static let dayStart: Int64 = 4 * 3600
-  /// The steps of learning and of learning anew.
+  /// The steps of learning and of relearning.
   private static let steps = (learning: 2, relearning: 1)
 
   init(_ options: WordPackageOptions) {

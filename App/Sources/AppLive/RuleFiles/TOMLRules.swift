@@ -74,7 +74,7 @@ struct TOMLRules {
   }
 
   private mutating func minimumStem(_ value: any TOMLValueConvertible, _ path: [String], or line: Int? = nil) -> Int? {
-    if let number = value.int, (0...RuleCheck.mostMinimumStem).contains(number) { return number }
+    if let number = value.int, (0...RuleCheck.maximumMinimumStem).contains(number) { return number }
     let place = keys.keys.first { $0.path == path }?.line ?? line ?? keys.line(of: path)
     file.faults.append(RuleFault(line: place, .notANumber(key: path.last ?? "")))
     return nil

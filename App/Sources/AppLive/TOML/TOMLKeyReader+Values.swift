@@ -1,7 +1,7 @@
 extension TOMLKeyReader {
   /// Skips a value, which may take several lines where brackets or quotes are open.
   ///
-  /// The library crashes on some invalid texts, such as `[}` and `2026-01-01 3`; such a place is refused.
+  /// The library crashes on some invalid texts, such as `[}` and `2026-01-01 3`; these are rejected.
   ///
   /// - Returns: The UTF-8 offsets of the value.
   mutating func value() -> Range<Int> {

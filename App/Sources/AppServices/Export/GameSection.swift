@@ -22,7 +22,7 @@ struct GameSection: ExportSection {
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(GameRecord.round) { rounds, change throws(Problem) in
       do throws(StorageError) {
-        let taken = try await store.take(rounds, isTrial: change == nil, in: change)
+        let taken = try await store.merge(rounds, isTrial: change == nil, in: change)
         return ImportTally(new: taken.new, merged: taken.merged, skipped: taken.skipped)
       } catch { throw Problem(error) }
     }

@@ -30,7 +30,7 @@ struct KeyboardSection: ExportSection {
     guard bad.isEmpty, let read else { return ImportedPart(bad: bad) }
     return ImportedPart { [isShortened] change throws(Problem) in
       do throws(BoardStoreError) {
-        let imported = try await store.take(read, isTrial: change == nil, in: change)
+        let imported = try await store.merge(read, isTrial: change == nil, in: change)
         let notes = isShortened ? [ExportPhrases.shortenedBoard] : []
         return ImportTally(new: imported.newCount, merged: imported.mergedCount, skipped: imported.skippedCount, notes: notes)
       } catch { throw Self.problem(error) }

@@ -28,7 +28,7 @@ struct PracticeSection: ExportSection {
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(PracticeRecord.entry) { entries, change throws(Problem) in
       do throws(PracticeStoreError) {
-        let taken = try await store.take(entries, isTrial: change == nil, at: clock.now(), in: change)
+        let taken = try await store.merge(entries, isTrial: change == nil, at: clock.now(), in: change)
         return ImportTally(new: taken.new, skipped: taken.skipped)
       } catch { throw Problem(error) }
     }
@@ -59,7 +59,7 @@ struct PracticeParametersSection: ExportSection {
     guard bad.isEmpty, let parameters else { return ImportedPart(bad: bad) }
     return ImportedPart { change throws(Problem) in
       do throws(PracticeStoreError) {
-        let isNew = try await store.take(parameters, isTrial: change == nil, at: clock.now(), in: change)
+        let isNew = try await store.merge(parameters, isTrial: change == nil, at: clock.now(), in: change)
         return ImportTally(notes: isNew && change != nil ? [PracticePhrases.parametersTaken] : [])
       } catch { throw Problem(error) }
     }

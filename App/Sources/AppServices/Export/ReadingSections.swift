@@ -17,7 +17,7 @@ struct WordMarksSection: ExportSection {
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(ReadingRecord.mark) { marks, change throws(Problem) in
-      try await .counting { () throws(StorageError) in try await store.take(marks, isTrial: change == nil, in: change) }
+      try await .counting { () throws(StorageError) in try await store.merge(marks, isTrial: change == nil, in: change) }
     }
   }
 }
@@ -36,7 +36,7 @@ struct LevelsSection: ExportSection {
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(ReadingRecord.level) { levels, change throws(Problem) in
-      try await .counting { () throws(StorageError) in try await store.take(levels, isTrial: change == nil, in: change) }
+      try await .counting { () throws(StorageError) in try await store.merge(levels, isTrial: change == nil, in: change) }
     }
   }
 }
@@ -55,7 +55,7 @@ struct TextsSection: ExportSection {
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(ReadingRecord.text) { texts, change throws(Problem) in
-      try await .counting { () throws(StorageError) in try await store.take(texts, isTrial: change == nil, in: change) }
+      try await .counting { () throws(StorageError) in try await store.merge(texts, isTrial: change == nil, in: change) }
     }
   }
 }

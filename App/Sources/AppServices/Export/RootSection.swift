@@ -16,7 +16,7 @@ struct RootSection: ExportSection {
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(RootRecord.root) { roots, change throws(Problem) in
       do throws(StorageError) {
-        let taken = try await store.take(roots, isTrial: change == nil, in: change)
+        let taken = try await store.merge(roots, isTrial: change == nil, in: change)
         return ImportTally(taken.count, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped })
       } catch { throw Problem(error) }
     }

@@ -35,7 +35,7 @@ struct SourcesSection: ExportSection {
     }
     return ImportedPart(bad: bad) { [read, shortened] change throws(Problem) in
       let added: [Bool]
-      do throws(SourceStoreError) { added = try await store.take(read, isTrial: change == nil, in: change) } catch { throw Problem(error) }
+      do throws(SourceStoreError) { added = try await store.merge(read, isTrial: change == nil, in: change) } catch { throw Problem(error) }
       let others = zip(read, added).filter { $0.0.kind != .core }
       let new = others.filter(\.1).map(\.0.name)
       let notes = new.filter(shortened.contains).map(ExportPhrases.shortenedSource)

@@ -19,7 +19,7 @@ struct TranslationsSection: ExportSection {
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(TranslationRecord.entry) { entries, change throws(Problem) in
       do throws(StorageError) {
-        let new = try await store.take(entries, isTrial: change == nil, in: change).count
+        let new = try await store.merge(entries, isTrial: change == nil, in: change).count
         return ImportTally(new: new, skipped: entries.count - new)
       } catch { throw Problem(error) }
     }

@@ -30,7 +30,7 @@ struct WordsSection: ExportSection {
       // Importing nothing must not create a database.
       guard !words.isEmpty else { return ImportTally() }
       let imported: [ImportedWord]
-      do throws(WordStoreError) { imported = try await store.take(words, isTrial: change == nil, in: change) } catch {
+      do throws(WordStoreError) { imported = try await store.merge(words, isTrial: change == nil, in: change) } catch {
         throw Problem(error)
       }
       let (new, skipped) = (imported.count { $0.old == nil }, imported.count { $0.isSkipped && $0.refusal == nil })

@@ -1,8 +1,8 @@
 public import CoreModule
 
-/// Who may use the server. Of each secret only the digest is stored.
+/// The browsers and programs that may use the server. Only the digest of each secret is stored.
 public struct ServerGrants: Equatable, Sendable {
-  /// The browsers that were let in.
+  /// The browsers that have access.
   public var devices = GrantList()
   /// The tokens of programs.
   public var tokens = GrantList()
@@ -11,7 +11,7 @@ public struct ServerGrants: Equatable, Sendable {
   /// The address of the server that was started last.
   public var address: String?
 
-  /// Grants nobody anything.
+  /// Grants no access.
   public init() {}
 
   /// An address that lets one browser in.

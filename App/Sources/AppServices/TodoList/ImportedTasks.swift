@@ -17,7 +17,7 @@ extension TodoStore {
     // Importing nothing must not create a database.
     guard !tasks.isEmpty else { return ImportedTasks() }
     do {
-      let taken = try await take(tasks, isTrial: isTrial, in: change)
+      let taken = try await merge(tasks, isTrial: isTrial, in: change)
       let deleted = taken.count { $0.isDeleted }
       return ImportedTasks(
         tally: ImportTally(taken.count - deleted, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped }),

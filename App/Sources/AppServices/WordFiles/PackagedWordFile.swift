@@ -59,7 +59,7 @@ final class PackagedWordFile: WordFileSource {
     let answers = entries.count { $0.review != nil }
     let counts: ImportedEntryCounts
     do throws(PracticeStoreError) {
-      counts = try await store.take(entries, isTrial: change == nil, at: clock.now(), matching: .identityOrTime, in: change)
+      counts = try await store.merge(entries, isTrial: change == nil, at: clock.now(), matching: .identityOrTime, in: change)
     } catch {
       switch error {
       case .storage(let error): throw error

@@ -29,7 +29,7 @@ package struct WordFileOpeners: Sendable {
     }
   }
 
-  /// The languages that the user named, else those of the chosen direction. The import itself tells when that cannot be read.
+  /// The languages that the user named, else those of the chosen direction. If that cannot be read, the import reports it.
   private func direction(_ options: WordFileOptions) async -> Direction {
     if let from = options.from, let to = options.to, let direction = Direction(from: from, to: to) { return direction }
     let chosen = (try? await directions.chosenDirection()) ?? .initial

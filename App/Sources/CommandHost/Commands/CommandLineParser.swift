@@ -151,7 +151,7 @@ private enum TypedArgument: Equatable {
   case malformed
 
   init(_ text: String) {
-    // A dash with an accent is no dash, so what begins with one is looked at by characters.
+    // A dash with an accent is not a dash, so arguments are compared by characters.
     guard text.utf8.first == UInt8(ascii: "-") else {
       self = .value
       return

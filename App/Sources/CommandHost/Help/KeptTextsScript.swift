@@ -103,7 +103,7 @@ enum KeptTextsScript {
 
     """#
 
-  /// The functions must stand before the last lines, which call the first one when the script is loaded by its name.
+  /// The functions must be before the last lines, which call the first one when the script is loaded by its name.
   private static func zsh(_ script: String) -> String {
     let end = "if [[ \"${funcstack[1]}\" = _glot ]]; then"
     return script.replacing(end, with: zshFunction + end)
@@ -200,7 +200,7 @@ enum KeptTextsScript {
 }
 
 extension String {
-  /// The text with what stands between `start` and `end` in each line in the place of all three, wherever it calls the function.
+  /// The text in which each call of the function is replaced by what is between `start` and `end` in its line.
   fileprivate func unwrapped(_ start: String, _ end: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard let opening = line.firstRange(of: start), line[opening.upperBound...].hasPrefix("__glot_offer"),

@@ -32,7 +32,7 @@ private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectab
   init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
 
   var customMirror: Mirror {
-    // Where a command follows, an operand is only there to be told that it is none.
+    // Before a subcommand, an operand is only declared so that it can be rejected.
     let arguments = Base.arguments.filter { $0.kind != .operand || Base.subcommands.isEmpty } + CommonOptions.arguments
     return Mirror(self, children: arguments.enumerated().map { ("argument\($0)", $1.described) })
   }

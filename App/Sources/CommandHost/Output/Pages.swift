@@ -14,7 +14,7 @@ final class Pages {
   private lazy var pager: Pager? = session.usesPager && streams.isForeground ? Pager(variables: variables) : nil
   private lazy var size = streams.outputSize ?? (columns: 0, rows: 0)
   /// What the pager has not got yet or may not have read.
-  private var kept: HarmlessText = ""
+  private var buffered: HarmlessText = ""
   private var rows = 0
   private var running: Running?
   private var remarks: HarmlessText = ""
@@ -44,7 +44,7 @@ final class Pages {
     if isLeft { return }
     if running != nil { return try pour(text) }
     guard pager != nil, size.columns > 0, size.rows > 0 else { return try streams.write(text) }
-    kept += text
+    buffered += text
     rows += Self.rows(of: text.text, columns: size.columns, limit: size.rows)
     // The last row is the prompt's.
     if rows >= size.rows { try begin() }
@@ -57,7 +57,7 @@ final class Pages {
 
   /// Prints what has been collected, or waits until the user has left the pager.
   func end() throws(Streams.Failure) {
-    if running != nil { try leave() } else if !kept.isEmpty { try streams.write(takeKept()) }
+    if running != nil { try leave() } else if !buffered.isEmpty { try streams.write(takeBuffered()) }
     if !remarks.isEmpty { streams.writeError(remarks) }
     remarks = ""
   }
@@ -65,7 +65,7 @@ final class Pages {
   private func begin() throws(Streams.Failure) {
     running = start()
     pager = nil
-    let text = takeKept()
+    let text = takeBuffered()
     if running == nil { try streams.write(text) } else { try pour(text) }
   }
 
@@ -83,7 +83,7 @@ final class Pages {
 
   private func pour(_ text: HarmlessText) throws(Streams.Failure) {
     guard let running else { return }
-    if kept.text.utf8.count <= Self.largestPipe { kept += text }
+    if buffered.text.utf8.count <= Self.largestPipe { buffered += text }
     do throws(Streams.Failure) { try Streams(output: running.pipe).write(text) } catch { try leave() }
   }
 
@@ -92,7 +92,7 @@ final class Pages {
     guard let running else { return }
     self.running = nil
     close(running.pipe)
-    let text = takeKept()
+    let text = takeBuffered()
     guard [126, 127].contains(running.program.end()) else {
       isLeft = true
       return
@@ -101,9 +101,9 @@ final class Pages {
     try streams.write(text)
   }
 
-  private func takeKept() -> HarmlessText {
-    defer { kept = "" }
-    return kept
+  private func takeBuffered() -> HarmlessText {
+    defer { buffered = "" }
+    return buffered
   }
 
   /// The number of rows that a text takes, of which no more than `limit` are counted.

@@ -15,7 +15,7 @@ struct LanguageQuestions {
     lines = InputLineReader(context.streams)
   }
 
-  /// Asks and stores the answers. Does nothing where nobody can answer.
+  /// Asks and stores the answers. Does nothing if no user can answer.
   func askAtFirst() async throws(Problem) {
     guard mayAsk else { return }
     let firstRun = context.personalDictionary().firstRun.build(reading: Language(context.session.language))

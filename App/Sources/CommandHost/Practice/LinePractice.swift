@@ -175,7 +175,7 @@ extension LinePractice {
   static func reply(_ line: String, to question: Question) -> Reply? {
     if line == ":quit" { return .quit }
     if line.hasPrefix(":"), let change = Change(rawValue: String(line.dropFirst())) { return .change(change) }
-    // What is to be typed may be such a word or a number itself.
+    // The expected answer may itself be such a word or a number.
     if question.kind == .recall, question.expected.contains(line) { return .text(line) }
     if line == "show" || (line.isEmpty && question.kind == .recognise && !question.isRevealed) { return .show }
     if let grade = Int(line).flatMap(Grade.init(rawValue:)) { return .grade(grade) }

@@ -64,7 +64,7 @@ struct PracticeCommand: Command {
   }
 
   /// No interval is longer.
-  private static let mostDaysAhead = 36_500
+  private static let maximumDaysAhead = 36_500
 
   let action: String?
   let filter: PracticeFilterOptions
@@ -100,7 +100,7 @@ struct PracticeCommand: Command {
     var options = try filter.sessionOptions()
     options.newLimit = try new.map { text throws(Problem) in try count(text, of: "--new") }
     options.reviewLimit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
-    options.daysAhead = try ahead.map { text throws(Problem) in min(try count(text, of: "--ahead"), Self.mostDaysAhead) } ?? 0
+    options.daysAhead = try ahead.map { text throws(Problem) in min(try count(text, of: "--ahead"), Self.maximumDaysAhead) } ?? 0
     options.seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
     let isFuzzed = try isFuzzed()
     if context.session.format == .text, context.isOnFullScreenTerminal, isFuzzed {

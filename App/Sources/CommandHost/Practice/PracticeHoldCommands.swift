@@ -33,7 +33,7 @@ struct PracticeHold: Sendable {
   )
 }
 
-/// A command that says of words when they are practised, and prints them.
+/// A command that suspends, buries or releases words in the practice, and prints them.
 protocol PracticeHoldCommand: Command {
   static var hold: PracticeHold { get }
   var words: WordsArgument { get }
@@ -131,7 +131,7 @@ struct PracticeRescheduleCommand: Command {
     )
   }
 
-  /// The day of the option. One that is over would make the words due now, which cannot be meant.
+  /// The day of the option. A past day is an error, because the words would be due now.
   @MainActor private func day(in context: Context) throws(Problem) -> CalendarDay {
     guard let due else { throw Self.missingDay }
     let day = try context.due(due).day(in: context.localTime)

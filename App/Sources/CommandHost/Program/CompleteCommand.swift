@@ -61,7 +61,7 @@ struct CompleteCommand: Command {
     return Outcome(CompletionsDocument(texts: found.compactMap { keepsTyped ? Self.continued($0, typed) : [$0] }))
   }
 
-  /// Whether it can stand in a command line: control characters cannot, and a dash would begin an option.
+  /// Whether it can be in a command line: control characters cannot, and a dash would begin an option.
   private func isPossible(_ text: String) -> Bool {
     !text.isEmpty && (isLiteral || !text.hasPrefix("-"))
       && !text.unicodeScalars.contains { HarmlessText.isHarmful($0) || $0 == "\t" || $0 == "\n" }

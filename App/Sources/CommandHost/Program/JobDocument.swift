@@ -5,7 +5,7 @@ import TerminalKit
 /// What was written so that the system runs the program.
 struct JobDocument: Document {
   let plan: JobPlan
-  /// What JSON tells besides.
+  /// Additional members of the JSON.
   var members: [(String, JSON)] = []
   let isRunning: Bool
   /// How the line for cron is introduced.

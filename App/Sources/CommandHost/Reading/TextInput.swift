@@ -43,7 +43,7 @@ struct TextInput: Sendable {
   }
 }
 
-/// A text that tells whether there was anything in it.
+/// A text that records whether it had any content.
 final class ReadingText: TextBlockReader {
   private var reader: any TextBlockReader
   private(set) var isEmpty = true

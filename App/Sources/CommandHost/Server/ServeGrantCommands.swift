@@ -5,7 +5,7 @@ import CorePresentation
 import Presentation
 import TerminalKit
 
-/// The browsers that were let in.
+/// The browsers that have access.
 struct ServeDevicesCommand: Command {
   static let name = "devices"
   static let help = CommandHelp(
@@ -145,7 +145,7 @@ private func revoke(
   return Outcome(GrantsDocument(grants: revoked), notes: [LocalizedText(en: "Revoked.", ru: "Доступ отозван.")])
 }
 
-/// Browsers or programs that may come in.
+/// Browsers or programs that have access.
 struct GrantsDocument: Document {
   let grants: [GrantList.Grant]
 

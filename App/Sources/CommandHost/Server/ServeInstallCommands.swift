@@ -49,7 +49,7 @@ struct ServeInstallCommand: Command {
   )
 }
 
-/// Ends what ``ServeInstallCommand`` has begun.
+/// Reverts ``ServeInstallCommand``.
 struct ServeUninstallCommand: Command {
   static let name = "uninstall"
   static let help = CommandHelp(

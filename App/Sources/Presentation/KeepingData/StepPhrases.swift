@@ -61,7 +61,7 @@ package enum StepPhrases {
 
   /// Names the first three subjects and counts the others.
   private static func subjects(of step: UndoStep) -> LocalizedText {
-    // What comes in from a file has no name of its own when it is about words that are there already.
+    // An import has no subjects of its own if it only changes words that exist already.
     guard step.subjectCount > 0 else { return LocalizedText(en: "data", ru: "данные") }
     guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.withoutRepeats().joined(separator: ", ")) }
     let named = step.subjects.prefix(3).joined(separator: ", ")

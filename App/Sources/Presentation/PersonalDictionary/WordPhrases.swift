@@ -41,7 +41,7 @@ package enum WordPhrases {
     LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
   }
 
-  /// Tells what was assumed about a user who has not chosen a direction.
+  /// The assumption about a user who has not chosen a direction.
   package static func guessed(_ direction: Direction) -> LocalizedText {
     LocalizedText(
       en: "You have not chosen your languages, so \(direction) was taken, by the locale. Choose them: glot lang FROM TO",

@@ -109,7 +109,7 @@ package enum PracticePhrases {
     )
   }
 
-  /// That a word became a favourite, or is none any more.
+  /// Says that a word became a favourite, or no longer is one.
   package static func starred(_ word: PracticeWord) -> LocalizedText {
     word.isStarred
       ? LocalizedText(en: "“\(word.text)” is a favourite now.", ru: "«\(word.text)» добавлено в избранное.")

@@ -61,7 +61,7 @@ extension GlossedBlock {
       // A headword as another part of speech is another word.
       let gloss = told.insert("\(word.word.headword) \(word.word.partOfSpeech ?? "")").inserted ? translation : nil
       if let last = spans.last, word.range.lowerBound < last.range.upperBound {
-        // Several words that are written as one.
+        // Several words written as one.
         let both = [last.gloss, gloss].compactMap(\.self).joined(separator: " + ")
         let range = last.range.lowerBound..<max(last.range.upperBound, word.range.upperBound)
         spans[spans.count - 1] = GlossSpan(range: range, gloss: both.isEmpty ? nil : both)

@@ -37,7 +37,7 @@ struct MarginGloss {
       let before = block.bytes(place..<span.range.lowerBound)
       column += DisplayWidth.of(before)
       if let gloss = span.gloss { add(gloss, at: column, to: &rows) }
-      // A very long word goes on in the next line.
+      // A very long word continues in the next line.
       let word = block.bytes(span.range.lowerBound..<min(span.range.upperBound, line.upperBound))
       text += before + style.bold(word)
       column += DisplayWidth.of(word)

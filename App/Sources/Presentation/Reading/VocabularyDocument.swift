@@ -66,7 +66,7 @@ extension VocabularyWord {
 }
 
 extension [VocabularyWord] {
-  /// The words as they stand in the text, their base forms, translations, how often they stand there, and the first sentence.
+  /// The words as they are in the text, their base forms, translations, how often they are there, and the first sentence.
   func table(_ style: TextStyle) -> String {
     guard !isEmpty else { return "" }
     let rows = map { word in

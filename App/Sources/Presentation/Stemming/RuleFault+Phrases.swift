@@ -33,8 +33,8 @@ extension RuleFault {
     case .notText(let key): LocalizedText(en: "“\(shown(key))” must be a text", ru: "значение «\(shown(key))» должно быть текстом")
     case .notANumber(let key):
       LocalizedText(
-        en: "“\(shown(key))” must be a whole number from 0 to \(RuleCheck.mostMinimumStem)",
-        ru: "значение «\(shown(key))» должно быть целым числом от 0 до \(RuleCheck.mostMinimumStem)"
+        en: "“\(shown(key))” must be a whole number from 0 to \(RuleCheck.maximumMinimumStem)",
+        ru: "значение «\(shown(key))» должно быть целым числом от 0 до \(RuleCheck.maximumMinimumStem)"
       )
     case .missingSuffix: LocalizedText(en: "the rule has no suffix", ru: "у правила нет суффикса")
     case .noRules: LocalizedText(en: "there is no rule", ru: "правил нет")

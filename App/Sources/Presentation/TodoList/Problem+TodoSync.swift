@@ -114,7 +114,7 @@ extension Problem {
   }
 
   private static var tooLargeList: Problem {
-    let megabytes = TodoServer.mostBytes >> 20
+    let megabytes = TodoServer.maximumBytes >> 20
     return Problem(
       .unavailable, "too_large",
       en: (

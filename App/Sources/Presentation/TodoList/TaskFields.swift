@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 package import TodoList
 
-/// What a user can change of a task in a form, each field as one text. The initial texts are in one language; what is typed is understood in
+/// The fields of a task that a form can change, each as one text. The initial texts are in one language; what is typed is understood in
 /// both.
 package struct TaskFields {
   package enum Field: String, CaseIterable, Sendable {

@@ -9,14 +9,6 @@ package enum GamePhrases {
 
   package static let words = LocalizedText(en: "Words asked", ru: "Слова из игры")
 
-  package static let play = LocalizedText(en: "Play", ru: "Играть")
-
-  package static let starter = LocalizedText(en: "Play with the most common words", ru: "Играть с самыми частыми словами")
-
-  package static let resume = LocalizedText(en: "Resume the paused round", ru: "Продолжить прерванный раунд")
-
-  package static let mistakes = LocalizedText(en: "Practise the mistakes of the last round", ru: "Повторить ошибки последнего раунда")
-
   package static let question = LocalizedText(en: "Is it a translation?", ru: "Это перевод?")
 
   package static let flawless = LocalizedText(en: "No mistakes!", ru: "Ни одной ошибки!")

@@ -68,7 +68,7 @@ final class KeyboardScreen: Screen {
 
   func type(_ key: Key) -> Bool {
     guard case .mouse(let event) = key else { return false }
-    return take(event)
+    return handle(event)
   }
 
   private var grid: KeyboardGrid { KeyboardGrid(navigator?.area.size ?? Size(columns: 80, rows: 24)) }
@@ -77,7 +77,7 @@ final class KeyboardScreen: Screen {
 
   func moveRow(by step: Int) { select(view.selected + step * grid.columns) }
 
-  private func take(_ event: MouseEvent) -> Bool {
+  private func handle(_ event: MouseEvent) -> Bool {
     guard let navigator else { return false }
     switch event.kind {
     case .wheelUp: select(max(0, view.selected - grid.columns))

@@ -27,7 +27,7 @@ final class HelpScreen: ScrollingScreen {
 
   func load() async {}
 
-  /// Everything can be read in a narrow window too: what does not fit goes on in the next line.
+  /// In a narrow window, long lines continue in the next line.
   func lines(_ area: ViewArea) -> [StyledLine] {
     let width = min(entries.map { DisplayWidth.of($0.keys) }.max() ?? 0, area.size.columns * 2 / 5)
     return entries.flatMap { line in

@@ -28,7 +28,7 @@ struct MessageQueue {
     for index in messages.indices.prefix(count) where messages[index].shown == nil { messages[index].shown = now }
   }
 
-  /// Removes messages whose time is over.
+  /// Removes messages whose time has passed.
   mutating func expire(at now: Moment) {
     messages.removeAll { message in message.shown.map { now.milliseconds(since: $0) >= Self.duration(message) } ?? false }
   }

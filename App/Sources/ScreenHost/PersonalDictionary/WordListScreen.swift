@@ -102,7 +102,7 @@ final class WordListScreen: ListScreen {
     }
   }
 
-  /// Changes the list, keeps the selection on its word, and tells what went wrong before the next change clears it.
+  /// Changes the list, keeps the selection on its word, and shows the problem before the next change clears it.
   private func changeKeepingSelection(
     unlessCurrent: Bool = false, _ change: @escaping @MainActor (WordListViewModel) async -> Void
   ) async {

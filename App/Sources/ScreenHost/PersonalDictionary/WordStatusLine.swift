@@ -3,7 +3,7 @@ import PersonalDictionary
 import Presentation
 import TerminalKit
 
-/// What the status line tells below words: the chosen direction, their number, and what is due.
+/// The status line below words: the chosen direction, their number, and what is due.
 @MainActor
 enum WordStatusLine {
   static func parts(_ chosen: Direction?, _ count: LocalizedText?, _ due: DueCounts?, _ area: ViewArea) -> [StyledLine] {

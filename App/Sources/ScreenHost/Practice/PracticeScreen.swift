@@ -43,7 +43,7 @@ final class PracticeScreen: ScrollingScreen {
     return [StyledLine(), due, StyledLine()] + rest
   }
 
-  /// Whether nothing is due any more of what was begun.
+  /// Whether none of the started words is due any more.
   private var isDone: Bool {
     guard let overview = model.state.overview else { return false }
     return overview.due + overview.new == 0 && model.state.statistics?.cards.isEmpty == false

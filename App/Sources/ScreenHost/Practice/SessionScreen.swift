@@ -53,7 +53,7 @@ final class SessionScreen: Screen {
     return asking(question) + around + [retrying]
   }
 
-  /// Asks what comes back next, when nothing is due any more.
+  /// Asks the words that come back next, when nothing is due any more.
   private var goingAhead: ScreenAction {
     ScreenAction(["a"], .goAhead) { [weak self] in
       self?.options.daysAhead = SessionOptions.week

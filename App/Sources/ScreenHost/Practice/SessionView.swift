@@ -23,7 +23,7 @@ struct SessionView {
     return ScreenBody(fitted(above + typed + answer(question), buttons(question), [StyledLine()] + notes), cursor: cursor)
   }
 
-  /// In a low window empty lines are left out, then the end of what is above the buttons, so that all grades are seen.
+  /// In a low window empty lines are left out, then the end of what is above the buttons, so that all grades are visible.
   private func fitted(_ above: [StyledLine], _ buttons: [StyledLine], _ below: [StyledLine]) -> [StyledLine] {
     guard !buttons.isEmpty else { return above + below }
     var (above, below) = (above, below)
@@ -50,7 +50,7 @@ struct SessionView {
       .wrapped(to: max(1, area.size.columns), atMost: 3) + sentence(question)
   }
 
-  /// Where little room is left, the buttons are seen rather than the end of a long sentence.
+  /// If there is little space, the buttons are visible rather than the end of a long sentence.
   private func sentence(_ question: Question) -> [StyledLine] {
     guard let sentence = question.sentence else { return [] }
     return StyledLine(" " + sentence.visibleLine).wrapped(to: max(1, area.size.columns), indent: 1, atMost: area.size.rows < 16 ? 1 : 3)
@@ -89,7 +89,7 @@ struct SessionView {
   private func answer(_ question: Question) -> [StyledLine] {
     guard question.isRevealed else { return [] }
     var lines = StyledLine(" " + question.shownAnswers.joined(separator: ", "), .strong).wrapped(to: max(1, area.size.columns), atMost: 3)
-    // A choice is marked where it stands.
+    // A choice is marked in its place.
     if let judgement = question.judgement, question.kind == .recall {
       let role: Look.Role = judgement.verdict == .wrong ? .warning : judgement.verdict == .almost ? .accent : .hit
       var line = StyledLine(judgement.verdict == .wrong ? " ✗ " : " ✓ ", role)

@@ -5,7 +5,7 @@ import CorePresentation
 import Presentation
 import TerminalKit
 
-/// Imports a file of everything: first shows what it would change, then takes it in as one undo step.
+/// Imports a file of everything: first shows what it would change, then imports it as one undo step.
 @MainActor
 final class FullImportScreen: Screen {
   private weak var navigator: Navigator?

@@ -46,7 +46,7 @@ struct BlockLines: Equatable, Sendable {
     space = nil
   }
 
-  /// The line that this byte stands in, or would, if it is a space at the end of one.
+  /// The line of this byte; for a space that ends a line, that line.
   func line(of byte: Int) -> Int { max(0, ranges.firstPlace { $0.lowerBound > byte } - 1) }
 }
 
@@ -55,10 +55,10 @@ struct BlockLines: Equatable, Sendable {
 final class LaidOutBlocks {
   private var columns = 0
   private var lines: [Int: (text: String, lines: BlockLines)] = [:]
-  private static let most = 400
+  private static let maximum = 400
 
   func lines(of block: GlossedBlock, columns: Int) -> BlockLines {
-    if columns != self.columns || lines.count > Self.most { lines = [:] }
+    if columns != self.columns || lines.count > Self.maximum { lines = [:] }
     self.columns = columns
     if let known = lines[block.number], known.text == block.block.text { return known.lines }
     let new = BlockLines(block.block.text, columns: columns)

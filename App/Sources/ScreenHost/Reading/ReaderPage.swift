@@ -73,7 +73,7 @@ struct ReaderPage {
     return first..<max(first, block.words.firstPlace { $0.range.lowerBound >= range.upperBound })
   }
 
-  /// The column at which a byte of a row stands.
+  /// The column at which a byte of a row is.
   func column(of byte: Int, in row: TextRow) -> Int {
     guard let block = block(row.block), let range = range(row), byte > range.lowerBound else { return 0 }
     return DisplayWidth.of(block.block.text.bytes(range.lowerBound..<min(byte, range.upperBound)))
@@ -135,7 +135,7 @@ extension ReaderPage {
     return max(top, row(cursor, movedBy: 1 - max(1, height)))
   }
 
-  /// The first row after the cursor was moved: a page is turned, so that reading goes on in its first row.
+  /// The first row after the cursor was moved: the page is turned, so that reading continues in its first row.
   func turned(_ top: TextRow?, cursor: TextRow, height: Int) -> TextRow {
     guard let top, block(top.block) != nil else { return self.top(nil, cursor: cursor, height: height) }
     if cursor < top { return row(cursor, movedBy: 1 - max(1, height)) }

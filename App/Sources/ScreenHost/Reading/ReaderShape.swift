@@ -4,7 +4,7 @@ import TerminalKit
 struct ReaderShape: Equatable, Sendable {
   /// The columns left of the text.
   static let margin = 1
-  /// The entry stands beside the text in windows so wide.
+  /// The entry is beside the text in windows so wide.
   private static let wide = 100
   /// Longer lines are hard to read.
   private static let longestLine = 80

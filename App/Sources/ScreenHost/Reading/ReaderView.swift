@@ -78,7 +78,7 @@ struct ReaderView {
     return block.words[words.lowerBound].range.lowerBound..<block.words[words.upperBound - 1].range.upperBound
   }
 
-  /// What stands under the cursor, how well it is known, and what it means.
+  /// What is under the cursor, how well it is known, and what it means.
   private func entryLines(_ language: InterfaceLanguage, columns: Int) -> [StyledLine] {
     if let problem = state.problem {
       return StyledLine(Problem(problem).sentence(language), .warning).wrapped(to: columns)

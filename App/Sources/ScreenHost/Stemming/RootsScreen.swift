@@ -116,7 +116,7 @@ final class RootsScreen: ListScreen {
     model.choose(choices[index])
   }
 
-  /// Changes the roots, keeps the selection on its root, and tells what went wrong before the next change clears it.
+  /// Changes the roots, keeps the selection on its root, and shows the problem before the next change clears it.
   private func changeKeepingSelection(_ change: @escaping @MainActor (SavedRootsViewModel) async -> Void) async {
     await chain.run { [self] in
       let selected = view.cursor.selected(in: roots)?.root

@@ -4,7 +4,7 @@ import TodoList
 
 /// The rows of a task list: tasks in groups under headings.
 ///
-/// A heading cannot be selected. It always has a task below it, which is taken where a cursor stands on the heading.
+/// A heading cannot be selected. It always has a task below it, which is taken where a cursor is on the heading.
 struct TaskListRows {
   enum Row {
     case heading(TaskGroup)

@@ -75,7 +75,7 @@ final class TaskListScreen: Screen {
     }
   }
 
-  /// Loads the list, keeps the selection on its task, and tells what went wrong before the next change clears it.
+  /// Loads the list, keeps the selection on its task, and shows the problem before the next change clears it.
   private func read(unlessCurrent: Bool = false, _ change: @escaping @MainActor (TaskListViewModel) async -> Void) async {
     await chain.run { [self] in
       guard !unlessCurrent || !model.isCurrent else { return }

@@ -28,7 +28,7 @@ struct TaskListView {
   }
 }
 
-/// What the status line tells below the tasks: how many are open, overdue and done, and how many changes are not synced.
+/// The status line below tasks: how many are open, overdue and done, and how many changes are not synced.
 struct TaskStatusLine {
   let state: TaskListState
   let sync: TaskSyncState

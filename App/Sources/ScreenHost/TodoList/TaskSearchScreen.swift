@@ -13,7 +13,7 @@ final class TaskSearchScreen: ListViewScreen {
   private let latest = LatestWork()
   var view = SearchList<TodoTask>()
 
-  /// Nobody looks at more tasks one by one.
+  /// A user does not read more tasks one by one.
   private static let maximumRows = 500
 
   init(navigator: Navigator) {

@@ -10,20 +10,14 @@ final class GameMenuScreen: ListScreen {
   weak var navigator: Navigator?
   var cursor = ListCursor()
 
-  private enum Row: CaseIterable {
-    case play
-    case starter
-    case resume
-    case mistakes
+  private enum Row {
+    case round(RoundBeginning)
     case scores
     case words
 
     var name: LocalizedText {
       switch self {
-      case .play: GamePhrases.play
-      case .starter: GamePhrases.starter
-      case .resume: GamePhrases.resume
-      case .mistakes: GamePhrases.mistakes
+      case .round(let beginning): beginning.name
       case .scores: GamePhrases.scores
       case .words: GamePhrases.words
       }
@@ -31,18 +25,15 @@ final class GameMenuScreen: ListScreen {
 
     @MainActor
     func choose(on model: ScoresViewModel) {
-      var options = RoundOptions()
       switch self {
-      case .play: break
-      case .starter: options.deck = .starter
-      case .resume: options.resumes = true
-      case .mistakes: options.isOfMistakes = true
-      case .scores: return model.openScores()
-      case .words: return model.openWords()
+      case .round(let beginning): model.play(beginning.options)
+      case .scores: model.openScores()
+      case .words: model.openWords()
       }
-      model.play(options)
     }
   }
+
+  private let rows = RoundBeginning.allCases.map(Row.round) + [.scores, .words]
 
   init(navigator: Navigator) {
     self.navigator = navigator
@@ -55,12 +46,12 @@ final class GameMenuScreen: ListScreen {
 
   func body(in area: ViewArea) -> ScreenBody {
     ScreenBody(
-      cursor.lines(of: Row.allCases, in: area.size) { row, isSelected in
+      cursor.lines(of: rows, in: area.size) { row, isSelected in
         StyledLine(isSelected ? "› " : "  ", .accent).appending(row.name(area.language))
       })
   }
 
-  let rowCount = Row.allCases.count
+  var rowCount: Int { rows.count }
   let opening = ScreenList.Opening.byClick
 
   var actions: [ScreenAction] {
@@ -68,7 +59,7 @@ final class GameMenuScreen: ListScreen {
       ScreenAction([.enter], en: ("open", "open the selected item"), ru: ("открыть", "открыть выбранное"), isCommand: false) {
         [weak self] in
         guard let self else { return }
-        Row.allCases[cursor.selected].choose(on: model)
+        rows[cursor.selected].choose(on: model)
       },
       ScreenAction(["p"], .play) { [weak self] in self?.model.play() },
       ScreenAction(["s"], .showScores) { [weak self] in self?.model.openScores() },

@@ -30,7 +30,7 @@ final class GameScreen: Screen {
   }
 
   func willDisappear() {
-    take(.pause)
+    handle(.pause)
     // Retry storing answers that could not be stored before.
     navigator?.perform { [model] in await model.keepAnswers() }
   }
@@ -40,7 +40,7 @@ final class GameScreen: Screen {
     return Self.pictureInterval
   }
 
-  func tick() { take(.frame) }
+  func tick() { handle(.frame) }
 
   func body(in area: ViewArea) -> ScreenBody { ScreenBody(GameView(state: model.state, area: area).lines()) }
 
@@ -48,15 +48,15 @@ final class GameScreen: Screen {
     guard let falling = model.state.falling else { return [restarting] + looking }
     if falling.round.result != nil { return over + looking }
     let isPaused = falling.isPaused
-    let pause = ScreenAction([" ", "p"], isPaused ? .goOn : .pause) { [weak self] in self?.take(isPaused ? .resume : .pause) }
+    let pause = ScreenAction([" ", "p"], isPaused ? .goOn : .pause) { [weak self] in self?.handle(isPaused ? .resume : .pause) }
     guard !isPaused else { return [pause, restarting] + looking }
     return [
       ScreenAction(
         ["y", .right], en: ("yes", "it is a translation"), ru: ("да", "это перевод"), isCommand: false
-      ) { [weak self] in self?.take(.answer(true)) },
+      ) { [weak self] in self?.handle(.answer(true)) },
       ScreenAction(
         ["n", .left], en: ("no", "it is not a translation"), ru: ("нет", "это не перевод"), isCommand: false
-      ) { [weak self] in self?.take(.answer(false)) },
+      ) { [weak self] in self?.handle(.answer(false)) },
       pause, restarting,
     ]
   }
@@ -87,8 +87,8 @@ final class GameScreen: Screen {
   }
 
   /// Handles `event`. Answers are stored in the background.
-  private func take(_ event: RoundEvent) {
-    guard model.take(event) else { return }
+  private func handle(_ event: RoundEvent) {
+    guard model.handle(event) else { return }
     if hasSound, model.state.lastAnswer?.isCorrect == false { navigator?.onBell() }
     navigator?.perform { [model] in await model.keepAnswers() }
   }

@@ -18,7 +18,7 @@ final class ScoresScreen: ScrollingScreen {
   private var isLoaded = false
   var scroll = ScrollPosition()
 
-  /// Nobody looks at more rows one by one.
+  /// A user does not read more rows one by one.
   private static let maximumRows = 500
 
   init(_ kind: Kind, navigator: Navigator) {

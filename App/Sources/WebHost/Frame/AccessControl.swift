@@ -2,13 +2,13 @@ import AppServices
 import CoreModule
 import CorePresentation
 
-/// Who may come in: whoever has an address with a token, once, or a code that the terminal shows; then the browser that was given a cookie
-/// for it, until it is revoked. Programs have tokens.
+/// Decides which browsers and programs have access. A browser gets access by an address with a token, which works once, or by a code that
+/// the terminal shows. From then on it has a cookie, until it is revoked. Programs have tokens.
 @MainActor
 final class AccessControl {
   /// The token of the address that opens the next session.
   private(set) var entryToken: String
-  /// A token for programs that is good as long as the server runs.
+  /// A token for programs that is valid while the server runs.
   let programToken: String
   /// The cookie of a session. Its name has the port, since browsers send cookies to every port of a machine.
   var cookieName = "glot"
@@ -23,7 +23,7 @@ final class AccessControl {
   private let clock: WallClock
 
   /// How many browsers may know the server.
-  private static let mostDevices = 50
+  private static let maximumDevices = 50
   /// The last use of a device is stored once in this time.
   private static let millisecondsBetweenMarks: Int64 = 60_000
 
@@ -53,7 +53,7 @@ final class AccessControl {
     return try letIn(device)
   }
 
-  /// Makes a code, which the terminal shows, for a browser that asks to come in; `nil` while the last one is good.
+  /// Makes a code, which the terminal shows, for a browser that asks for access; `nil` while the last one is valid.
   func beginPairing() throws(Refusal) -> String? { try pairing.begin(at: clock.now(), random) }
 
   /// Lets a browser in by the code.
@@ -68,7 +68,7 @@ final class AccessControl {
     let secret = random.secret()
     let (digest, now) = (store.digest(secret), clock.now())
     try attempt { () throws(StorageError) in
-      try store.change { $0.devices.add(device, digest: digest, at: now, limit: Self.mostDevices) }
+      try store.change { $0.devices.add(device, digest: digest, at: now, limit: Self.maximumDevices) }
     }
     return secret
   }
@@ -109,7 +109,7 @@ final class AccessControl {
       return
     }
     lastMarks[grant.digest] = now
-    // Nobody waits for this; when it fails, the next use tries again, and the list shows an earlier time.
+    // Nothing waits for this. If it fails, the next use tries again, and the list shows an earlier time.
     Task.detached { [store] in _ = Result { try store.change { mark(&$0, now) } } }
   }
 
@@ -119,7 +119,7 @@ final class AccessControl {
 }
 
 extension String {
-  /// Compares in a time that does not tell where the difference is.
+  /// Compares in constant time.
   func isSameSecret(as secret: String) -> Bool {
     guard utf8.count == secret.utf8.count else { return false }
     return zip(utf8, secret.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

@@ -2,7 +2,7 @@ import CoreModule
 import CorePresentation
 import Hummingbird
 
-/// Who is asking, by what the request carries.
+/// The sender of a request, by its cookie or token.
 enum Authentication {
   /// Whether the server may go by this name. A name that somebody's DNS made point here is none; an address cannot be made up.
   static func isOwnName(_ authority: String?) -> Bool {
@@ -47,7 +47,7 @@ enum Authentication {
     return welcome(secret, request, site)
   }
 
-  /// The page of a browser that was let in.
+  /// The page of a browser that has access.
   ///
   /// It is sent on by its page and not by a redirection: the cookie is for this site alone, and a browser that comes from elsewhere would not
   /// send it along.

@@ -16,7 +16,7 @@ final class ChangeEvents {
   private var lastNumber = 0
   private var work: [Task<Void, Never>] = []
 
-  /// How often idle connections are tried, so that those whose browser is gone end.
+  /// How often idle connections are checked, so that those of closed browsers end.
   private static let pulse = Duration.seconds(15)
   private static let change = ByteBuffer(string: "event: change\ndata: all\n\n")
   private static let heartbeat = ByteBuffer(string: ": \n\n")

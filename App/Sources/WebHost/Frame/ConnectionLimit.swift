@@ -2,15 +2,15 @@ import NIOCore
 import NIOHTTPTypes
 import Synchronization
 
-/// Keeps the number of connections bounded. When there are too many, the one that has been without a whole request for longest is closed, so
-/// that whoever only holds connections open keeps nobody out.
+/// Limits the number of connections. If there are too many, the one that has waited longest for a whole request is closed, so that clients
+/// that only hold connections open do not exclude others.
 final class ConnectionLimit: Sendable {
   private struct State {
     var count = 0
     private var lastTurn = 0
     /// The connections that could be closed, and since which turn.
     private var turns: [ObjectIdentifier: Int] = [:]
-    /// The same in the order of their turns, and some that do not wait any more.
+    /// The same in the order of their turns, with some that no longer wait.
     private var order: ArraySlice<(channel: any Channel, turn: Int)> = []
 
     mutating func wait(_ channel: any Channel) {
@@ -34,16 +34,16 @@ final class ConnectionLimit: Sendable {
     }
   }
 
-  private let most: Int
+  private let maximum: Int
   private let state = Mutex(State())
 
-  init(most: Int) { self.most = most }
+  init(most: Int) { self.maximum = most }
 
   func open(_ channel: any Channel) {
     let victim: (any Channel)? = state.withLock { state in
       state.count += 1
       state.wait(channel)
-      guard state.count > most else { return nil }
+      guard state.count > maximum else { return nil }
       return state.takeOldest()
     }
     victim?.close(promise: nil)

@@ -1,4 +1,4 @@
-/// What a browser is called in the list of devices, by what it says of itself: “Firefox, Android”.
+/// What a browser is called in the list of devices, by what it says about itself: “Firefox, Android”.
 enum DeviceName {
   static func of(_ userAgent: String?) -> String {
     let text = (userAgent ?? "").lowercased()

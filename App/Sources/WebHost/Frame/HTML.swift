@@ -3,7 +3,7 @@ import CorePresentation
 
 /// Markup that is safe to send. Literals are trusted; text that comes in at run time is escaped.
 struct HTML: Sendable {
-  /// In UTF-8: the parts of a page are only copied, never looked at again.
+  /// In UTF-8: the parts of a page are copied without further processing.
   private(set) var bytes: [UInt8] = []
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

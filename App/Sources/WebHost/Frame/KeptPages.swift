@@ -35,7 +35,7 @@ final class KeptPages {
 
   /// Pages say how long ago something was and what is due, so none is sent for longer.
   private static let milliseconds: Int64 = 1000
-  private static let most = 16
+  private static let maximumPages = 16
 
   func response(
     to address: String, at state: PageState, _ now: Timestamp, _ make: @escaping @MainActor () async -> Result<Response, Problem>
@@ -52,7 +52,7 @@ final class KeptPages {
     if let page = pages[address], page.state == state, (0..<Self.milliseconds).contains(now.milliseconds - page.begun.milliseconds) {
       return page
     }
-    if pages.count >= Self.most { pages.removeAll() }
+    if pages.count >= Self.maximumPages { pages.removeAll() }
     let page = Page(state: state, begun: now, response: Task { await make() })
     pages[address] = page
     return page

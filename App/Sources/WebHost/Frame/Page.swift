@@ -60,7 +60,7 @@ struct Page {
     """
   }
 
-  /// A problem as a page of its own, for one who may not be known.
+  /// A problem as a page, for a browser that may have no access.
   static func document(_ problem: Problem, _ language: InterfaceLanguage) -> HTML {
     let home = LocalizedText(en: "To the words", ru: "К словам")
     return document(

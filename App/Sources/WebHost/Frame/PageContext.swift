@@ -41,7 +41,7 @@ struct PageContext {
     return .goTo(back.hasPrefix("/") && !back.hasPrefix("//") && !back.contains("\\") ? back : path)
   }
 
-  /// What a form that changes something needs: who sent it, and from where.
+  /// Checks the sender and the origin of a form that changes something.
   var formToken: HTML { "<input type=\"hidden\" name=\"form\" value=\"\(session.formToken)\">" }
   var formOrigin: HTML { "\(formToken)<input type=\"hidden\" name=\"back\" value=\"\(address)\">" }
 }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The code of six digits by which a browser is let in. It is good for two minutes and three tries; each code that is guessed at in vain
+/// The code of six digits by which a browser gets access. It is valid for two minutes and three tries; each code with three wrong tries
 /// doubles the time until the next one.
 struct Pairing {
   private struct Code {

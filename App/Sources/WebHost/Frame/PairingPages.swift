@@ -2,7 +2,7 @@ import CoreModule
 import CorePresentation
 import Hummingbird
 
-/// How a browser without an address comes in: it asks, the terminal shows a code, and the code is typed here.
+/// How a browser without an address gets access: it asks, the terminal shows a code, and the user types the code here.
 @MainActor
 enum PairingPages {
   nonisolated static let path = "/pair"

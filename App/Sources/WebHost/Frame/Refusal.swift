@@ -89,7 +89,7 @@ struct Refusal: Error {
 }
 
 extension Problem.Kind {
-  /// The status of an answer that tells of such a problem.
+  /// The status of an answer with such a problem.
   var status: HTTPResponse.Status {
     switch self {
     case .nothingFound: .notFound

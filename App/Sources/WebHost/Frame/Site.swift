@@ -28,9 +28,9 @@ final class Site {
   var forcedLanguage: InterfaceLanguage?
   /// Where the server is, while it runs.
   var address: String?
-  /// Called when a browser was let in.
+  /// Called when a browser gets access.
   var onEntry: () -> Void = {}
-  /// Called with the name of a browser that asks to come in, and the code that it needs.
+  /// Called with the name of a browser that asks for access, and the code that it needs.
   var onPairing: (_ device: String, _ code: String) -> Void = { _, _ in }
   /// The streams of open pages.
   let events: ChangeEvents

@@ -38,7 +38,7 @@ struct SiteResponder: HTTPResponder {
     let (language, isSecure) = await Self.circumstances(of: request, site)
     var response: Response
     do {
-      // With HTTPS, the certificate tells the browser whose the name is.
+      // With HTTPS, the browser checks the name by the certificate.
       guard isSecure || Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
       let isEntry = request.method == .get && request.uri.path == "/" && request.uri.queryParameters["token"] != nil
       response =

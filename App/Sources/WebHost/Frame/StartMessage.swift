@@ -48,7 +48,7 @@ struct StartMessage {
     return HarmlessText(lines.map { $0(language) + "\n" }.joined()) + picture(address)
   }
 
-  /// The address for the camera of a phone, in the colours that such a code needs, whatever those of the terminal are.
+  /// The address for the camera of a phone, in the colours that such a code needs, regardless of those of the terminal.
   private func picture(_ address: String) -> HarmlessText {
     guard isTerminal, !options.isForThisMachine, let code = QRCode(Array(address.utf8)) else { return "" }
     return code.halfBlocks.reduce("") { $0 + "\u{1B}[38;5;16;48;5;231m\($1)\u{1B}[0m\n" }
@@ -59,7 +59,7 @@ struct StartMessage {
     note(en: "A browser was let in. For another one: \(address(token))", ru: "Браузер подключён. Для другого: \(address(token))")
   }
 
-  /// What is said when a browser asks to come in. The code is all that it needs.
+  /// The message when a browser asks for access. The code is all that it needs.
   func pairing(_ device: String, _ code: String) -> HarmlessText {
     let shown = "\(code.prefix(3)) \(code.suffix(3))"
     return note(

@@ -11,7 +11,7 @@ final class WebSession {
   let id: String
   /// Forms carry it, so that no other site can send them.
   let formToken: String
-  /// What the next page says of the change that was just made.
+  /// What the next page says about the change that was just made.
   private var notice: (text: LocalizedText, isChange: Bool)?
   /// Changes with each notice that is given or taken.
   private(set) var noticeCount = 0
@@ -23,7 +23,7 @@ final class WebSession {
   var practiceOptions = SessionOptions()
   /// The look-up of pending words under way.
   var pendingFetch: PendingFetch?
-  /// The file that is looked at before it is imported.
+  /// The file that is previewed before it is imported.
   var fileTrial: FileTrial?
   /// The day on which it was begun.
   var practiceDay: CalendarDay?
@@ -39,7 +39,7 @@ final class WebSession {
     self.formToken = formToken
   }
 
-  /// - Parameter isChange: Whether undoing takes back what is told.
+  /// - Parameter isChange: Whether the message is about a change that can be undone.
   func say(_ notice: LocalizedText, isChange: Bool = false) {
     self.notice = (notice, isChange)
     noticeCount += 1

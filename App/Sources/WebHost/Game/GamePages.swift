@@ -15,23 +15,9 @@ enum GamePages {
     .get("/game/:form") { _ async throws(Problem) in .goTo("/game") },
     .post("/game/start") { context async throws(Problem) in try await start(context) },
     .post("/game/answer") { context async throws(Problem) in try await answer(context) },
-    .post("/game/pause") { context async throws(Problem) in try await take(.pause, context) },
-    .post("/game/resume") { context async throws(Problem) in try await take(.resume, context) },
+    .post("/game/pause") { context async throws(Problem) in try await handle(.pause, context) },
+    .post("/game/resume") { context async throws(Problem) in try await handle(.resume, context) },
   ]
-
-  /// The rounds that can be begun.
-  enum Beginning: String, CaseIterable {
-    case play, starter, resume, mistakes
-
-    var name: LocalizedText {
-      switch self {
-      case .play: GamePhrases.play
-      case .starter: GamePhrases.starter
-      case .resume: GamePhrases.resume
-      case .mistakes: GamePhrases.mistakes
-      }
-    }
-  }
 
   private static func menu(_ context: PageContext, _ problem: Problem? = nil) -> Page {
     let view = GameView(context: context)
@@ -51,16 +37,10 @@ enum GamePages {
 
   /// Begins a round. Words fall only where the script is there to show it.
   private static func start(_ context: PageContext) async throws(Problem) -> Answer {
-    guard let beginning = Beginning(rawValue: context.fields["round"]) else { throw Refusal.noSuchPage.problem }
+    guard let beginning = RoundBeginning(rawValue: context.fields["round"]) else { throw Refusal.noSuchPage.problem }
     let game = context.site.game.play.build()
-    var options = RoundOptions()
+    var options = beginning.options
     options.hasTimer = context.fields["timer"] == "yes"
-    switch beginning {
-    case .play: break
-    case .starter: options.deck = .starter
-    case .resume: options.resumes = true
-    case .mistakes: options.isOfMistakes = true
-    }
     await context.session.game?.keepAnswers()
     await game.start(options)
     if let problem = game.state.problem { return .page(menu(context, Problem(problem))) }
@@ -73,23 +53,23 @@ enum GamePages {
     guard let said = ["yes": true, "no": false][context.fields["said"]] else { throw Refusal.noSuchPage.problem }
     let index = try context.number("index")
     let game = try game(context)
-    game.take(.frame)
-    if game.state.round?.index == index { game.take(.answer(said)) }
+    game.handle(.frame)
+    if game.state.round?.index == index { game.handle(.answer(said)) }
     await game.keepAnswers()
     return state(game, context)
   }
 
-  private static func take(_ event: RoundEvent, _ context: PageContext) async throws(Problem) -> Answer {
+  private static func handle(_ event: RoundEvent, _ context: PageContext) async throws(Problem) -> Answer {
     let game = try game(context)
-    game.take(event)
+    game.handle(event)
     await game.keepAnswers()
     return state(game, context)
   }
 
-  /// How the round is now: asked for again and again, so that time goes by. When nobody asks any more, it stands still.
+  /// The present state of the round. The script requests it repeatedly, which lets time pass; without requests, the round is paused.
   private static func frame(_ context: PageContext) async throws(Problem) -> Answer {
     let game = try game(context)
-    if game.take(.frame) { await game.keepAnswers() }
+    if game.handle(.frame) { await game.keepAnswers() }
     return .json(RoundState(context: context, state: game.state).json)
   }
 
@@ -109,7 +89,7 @@ enum GamePages {
   )
 }
 
-/// A round as the script is told of it.
+/// A round as it is sent to the script.
 @MainActor
 struct RoundState {
   let context: PageContext

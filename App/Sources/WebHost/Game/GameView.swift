@@ -19,7 +19,7 @@ struct GameView {
       ru: "Слова падают, только если включён JavaScript; без него время не ограничено."
     )
     return """
-      <h1>\(context(Page.Tab.game.name))</h1><p class="dim">\(context(rule))</p>\(beginnings(GamePages.Beginning.allCases))
+      <h1>\(context(Page.Tab.game.name))</h1><p class="dim">\(context(rule))</p>\(beginnings(RoundBeginning.allCases))
       <noscript><p class="dim">\(context(still))</p></noscript>\(scores)
       """
   }
@@ -32,7 +32,7 @@ struct GameView {
   }
 
   /// The script says that words can fall.
-  private func beginnings(_ all: [GamePages.Beginning]) -> HTML {
+  private func beginnings(_ all: [RoundBeginning]) -> HTML {
     let buttons = all.enumerated().map { index, beginning -> HTML in
       let main: HTML = index == 0 ? " class=\"main\" data-key=\"p\"" : ""
       return "<button name=\"round\" value=\"\(beginning.rawValue)\"\(main)>\(context(beginning.name))</button>"

@@ -18,7 +18,7 @@ struct FileForm {
   /// The largest file that is taken.
   static let largestFile = 256 << 20
   private static let longestField = 1 << 16
-  private static let mostFields = 32
+  private static let maximumFields = 32
 
   /// - Parameter token: The token of the session, which has to come before the file.
   static func read(_ request: Request, token: String, into files: any UserFiles) async throws -> (FormFields, UploadedFile?) {
@@ -69,7 +69,7 @@ struct FileForm {
       do throws(UserFileError) { try file?.write(bytes) } catch { throw Refusal.noSpace }
     } else if field != nil {
       field?.bytes += bytes
-      guard (field?.bytes.count ?? 0) <= Self.longestField, fields.count < Self.mostFields else { throw Refusal.tooLarge }
+      guard (field?.bytes.count ?? 0) <= Self.longestField, fields.count < Self.maximumFields else { throw Refusal.tooLarge }
     }
   }
 

@@ -32,7 +32,7 @@ final class FileTrial {
   }
 
   /// Imports the file.
-  func take(_ site: Site) async throws(Problem) {
+  func importFile(_ site: Site) async throws(Problem) {
     guard !isImported else { return }
     report = try await read(isTrial: false, site)
     isImported = true

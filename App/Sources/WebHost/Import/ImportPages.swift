@@ -3,14 +3,14 @@ import CorePresentation
 import PersonalDictionary
 import Presentation
 
-/// The import of a file: it is sent, looked at, and then imported.
+/// The import of a file: it is sent, previewed, and then imported.
 @MainActor
 enum ImportPages {
   nonisolated static let routes: [Route] = [
     .get("/words/import") { context async throws(Problem) in .page(page(context)) },
     .upload("/words/import") { context async throws(Problem) in try await look(context) },
     .post("/words/import/languages") { context async throws(Problem) in try await lookAgain(context) },
-    .post("/words/import/take") { context async throws(Problem) in try await take(context) },
+    .post("/words/import/take") { context async throws(Problem) in try await importFile(context) },
     .post("/words/import/leave") { context async throws(Problem) in
       context.session.fileTrial = nil
       return .goTo("/words/import")
@@ -78,10 +78,10 @@ enum ImportPages {
     return .goTo("/words/import")
   }
 
-  private static func take(_ context: PageContext) async throws(Problem) -> Answer {
+  private static func importFile(_ context: PageContext) async throws(Problem) -> Answer {
     guard let trial = context.session.fileTrial else { return .goTo("/words/import") }
     let wasImported = trial.isImported
-    do throws(Problem) { try await trial.take(context.site) } catch { return .page(page(context, error)) }
+    do throws(Problem) { try await trial.importFile(context.site) } catch { return .page(page(context, error)) }
     let counts = ImportReportView(context: context, trial: trial).counts
     if !wasImported {
       context.session.say(

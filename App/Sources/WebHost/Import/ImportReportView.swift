@@ -11,7 +11,7 @@ struct ImportReportView {
   let trial: FileTrial
 
   /// How many bad records are shown.
-  private static let mostFaults = 50
+  private static let maximumFaults = 50
 
   var counts: LocalizedText {
     switch trial.report {
@@ -72,10 +72,10 @@ struct ImportReportView {
       if extras.mediaCount > 0 { remarks.append(WordImportPhrases.media(extras)) }
     }
     if !state.ignoredColumns.isEmpty { remarks.append(WordImportPhrases.ignored(state.ignoredColumns)) }
-    let short = state.short.prefix(Self.mostFaults).flatMap { short in
+    let short = state.short.prefix(Self.maximumFaults).flatMap { short in
       BadRecord(short).faults.map { remark(WordImportPhrases.fault($0, line: short.line)) }
     }
-    let bad = faults(state.bad.prefix(Self.mostFaults).map { BadRecord($0) }, count: state.badCount)
+    let bad = faults(state.bad.prefix(Self.maximumFaults).map { BadRecord($0) }, count: state.badCount)
     return "\(remarks.map(remark))\(trial.isImported ? nil : languages)\(bad)\(short)\(trial.isImported ? nil : preview(state))"
   }
 
@@ -90,10 +90,10 @@ struct ImportReportView {
 
   private func faults(_ bad: [BadRecord], count: Int) -> HTML? {
     guard count > 0 else { return nil }
-    let lines = bad.prefix(Self.mostFaults).flatMap { bad in
+    let lines = bad.prefix(Self.maximumFaults).flatMap { bad in
       bad.faults.map { fault -> HTML in "<li>\(context(WordImportPhrases.fault(fault, line: bad.line)))</li>" }
     }
-    let more: HTML? = count > Self.mostFaults ? "<p class=\"dim\">\(context(en: "and more", ru: "и другие"))</p>" : nil
+    let more: HTML? = count > Self.maximumFaults ? "<p class=\"dim\">\(context(en: "and more", ru: "и другие"))</p>" : nil
     return "<section class=\"problem\"><p>\(context(WordImportPhrases.bad(count)))</p><ul>\(lines)</ul>\(more)</section>"
   }
 

@@ -20,7 +20,7 @@ struct MultipartReader {
   private let delimiter: [UInt8]
   private var buffer: [UInt8] = Array("\r\n".utf8)
   private var state = State.content
-  /// What stands before the first part is no content.
+  /// Bytes before the first part are not content.
   private var hasPart = false
 
   private static let longestHeaders = 16_384
@@ -101,7 +101,7 @@ struct MultipartReader {
 }
 
 extension [UInt8] {
-  /// Where `bytes` stand first.
+  /// The first place of `bytes`.
   fileprivate func place(of bytes: [UInt8]) -> Int? {
     guard let first = bytes.first, count >= bytes.count else { return nil }
     var place = 0

@@ -115,7 +115,7 @@ struct CardView {
     }
   }
 
-  /// Each grade with how long until the card comes back. That which the answer deserves has the focus, so that Enter goes on.
+  /// Each grade with the time until the card comes back. The grade that the answer deserves has the focus, so that Enter continues.
   private func grades(_ question: Question) -> HTML? {
     guard question.isRevealed || question.kind == .recognise else { return nil }
     let deserved = question.judgement?.grade ?? (question.isRevealed ? .good : nil)

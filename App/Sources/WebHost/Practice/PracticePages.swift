@@ -32,7 +32,7 @@ enum PracticePages {
     return Page(title: Page.Tab.practice.name, body: "\(view.body)\(filter)", tab: .practice, assets: Asset.features)
   }
 
-  /// The session under way. One is begun if there is none, if it is of another day, or if nothing was due in it.
+  /// The current session. A new one starts if there is none, if it is of another day, or if nothing was due in it.
   private static func model(_ context: PageContext) async throws(Problem) -> SessionViewModel {
     let today = context.site.graph.localTime.day(of: context.site.graph.clock.now())
     if let model = context.session.practice, context.session.practiceDay == today, !model.state.isIdle { return model }
@@ -122,12 +122,12 @@ extension Question {
   /// Whether an answer is to be typed now.
   var isTyped: Bool { kind == .recall && !isRevealed }
 
-  /// Whether it can be graded now: what is not shown yet can be by one who knows it by heart.
+  /// Whether it can be graded now. A user who knows the answer may grade a card before its answer is shown.
   var isGraded: Bool { isRevealed || kind == .recognise || kind == .game }
 }
 
 extension SessionState {
-  /// Whether there was nothing to do, so that looking again costs nobody anything.
+  /// Whether there was nothing to do, so that a new session loses nothing.
   fileprivate var isIdle: Bool { overview == nil || question == nil && progress.answers == 0 && lastHold == nil }
 }
 

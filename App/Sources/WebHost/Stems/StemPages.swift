@@ -4,7 +4,7 @@ import CorePresentation
 import Presentation
 import Stemming
 
-/// The roots of a text, as one types, and those that were kept.
+/// The roots of a text, while the user types, and the stored roots.
 @MainActor
 enum StemPages {
   nonisolated static let routes: [Route] = [

@@ -19,7 +19,7 @@ enum TaskPage {
     var fields = fields(task, context)
     for field in TaskFields.Field.allCases { fields[field] = context.fields[field.rawValue] }
     do throws(Problem) {
-      // The form tells which version of the task it was made from, so that nobody's change is overwritten unseen.
+      // The form contains the version of the task that it shows, so that it does not overwrite a newer change.
       guard context.fields["updated"] == "\(task.updated.milliseconds)" else { throw Problem.changedMeanwhile(task.text) }
       let edit = try fields.edit(now: context.site.graph.clock.now(), context.site.graph.localTime)
       guard !edit.isEmpty else { return .goTo("/tasks") }

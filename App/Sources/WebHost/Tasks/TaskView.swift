@@ -7,7 +7,7 @@ import TodoList
 struct TaskView {
   let context: PageContext
   let task: TodoTask
-  /// Whether it stands below the task that it is a part of.
+  /// Whether it is below the task that it is a part of.
   var isIndented = false
 
   private var address: HTML { "/tasks/\(task.number.rawValue)" }

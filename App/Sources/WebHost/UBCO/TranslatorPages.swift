@@ -4,7 +4,7 @@ import CorePresentation
 import Presentation
 import UBCOTranslation
 
-/// A text in UBCO and back, as one types on either side; and what was kept.
+/// Translates into UBCO and back while the user types on either side, and shows the history.
 @MainActor
 enum TranslatorPages {
   nonisolated static let routes: [Route] = [

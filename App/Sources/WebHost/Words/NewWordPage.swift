@@ -3,7 +3,7 @@ import CorePresentation
 import PersonalDictionary
 import Presentation
 
-/// A new word: what the dictionaries say of it, and the ways to save it.
+/// A new word: what the dictionaries say about it, and the ways to save it.
 @MainActor
 enum NewWordPage {
   static func shown(_ context: PageContext, problem: Problem? = nil) async throws(Problem) -> Page {

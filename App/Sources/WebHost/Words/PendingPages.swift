@@ -96,6 +96,6 @@ final class PendingFetch {
 
   func stop() { task?.cancel() }
 
-  /// Why it failed, told once.
+  /// The failure, which is returned once.
   func takeProblem() -> PersonalDictionaryProblem? { problem.take() }
 }

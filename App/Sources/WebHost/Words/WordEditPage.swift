@@ -16,7 +16,7 @@ enum WordEditPage {
     let form = WordEditForm(
       context: context, word: word, fields: WordFields { context.fields[$0.rawValue] },
       from: try context.languageField("from") ?? word.direction.from, to: try context.languageField("to") ?? word.direction.to)
-    // The form tells which version of the word it was made from, so that nobody's change is overwritten unseen.
+    // The form contains the version of the word that it shows, so that it does not overwrite a newer change.
     guard context.fields["updated"] == "\(word.updated.milliseconds)" else {
       return .page(form.page(.changedMeanwhile(word.text, isShown: true)))
     }

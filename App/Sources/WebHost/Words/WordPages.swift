@@ -44,7 +44,7 @@ enum WordPages {
     var note: HTML?
     var more: HTML?
 
-    /// One word more than a page has tells that there are more.
+    /// One word more than fits on a page shows that there are more.
     @MainActor
     init(_ words: [Word], _ filter: WordListFilter, _ context: PageContext) {
       self.words = Array(words.prefix(length))

@@ -131,10 +131,10 @@ extension BoardStoreContract {
         keyboard.fetched = FetchedBoard(.starter, at: Timestamp(milliseconds: 8))
         keyboard.positions = ["1": PiecePosition(at: 1, of: Board.starter.buttons[0].pieces)]
         keyboard.uses = [PieceID(id: "1", mark: TextMark("hello!")): PieceUse(count: 2, frecency: Frecency(rawValue: 77))]
-        let trial = try await store.take(keyboard, isTrial: true, in: nil)
+        let trial = try await store.merge(keyboard, isTrial: true, in: nil)
         let before = try await store.everything()
-        let taken = try await store.take(keyboard, isTrial: false, in: nil)
-        let again = try await store.take(keyboard, isTrial: false, in: nil)
+        let taken = try await store.merge(keyboard, isTrial: false, in: nil)
+        let again = try await store.merge(keyboard, isTrial: false, in: nil)
         return expect(trial, taken, "trial") + expect(before, KeyboardSnapshot(), "before")
           + expect(try await store.everything(), keyboard, "everything") + expect([taken.newCount, taken.skippedCount], [3, 0], "taken")
           + expect([again.newCount, again.mergedCount, again.skippedCount], [0, 0, 3], "again")
@@ -146,7 +146,7 @@ extension BoardStoreContract {
         let added = KeyboardSnapshot(
           chosen: ChosenSource(.starter, maximumAge: nil), own: .given,
           positions: ["1": PiecePosition(at: 2, of: Board.given.buttons[0].pieces)])
-        let taken = try await store.take(added, isTrial: false, in: nil)
+        let taken = try await store.merge(added, isTrial: false, in: nil)
         let after = try await store.everything()
         return expect([taken.newCount, taken.mergedCount, taken.skippedCount], [2, 1, 0], "counts")
           + expect(after.own?.buttons[0].pieces, ["mine", "hi", "how are you?", "what is new?"], "merged")

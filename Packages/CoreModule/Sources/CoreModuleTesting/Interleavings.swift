@@ -91,7 +91,7 @@ public struct Intent<Model> {
     Intent(name: name, kind: .reading, run: run)
   }
 
-  /// Asks for more of what is shown, which comes to nothing when that is read anew meanwhile.
+  /// Asks for more of what is shown, which comes to nothing when that is read again meanwhile.
   public static func extends(_ name: String, _ run: @escaping @MainActor (Model) async -> Void) -> Intent {
     Intent(name: name, kind: .extending, run: run)
   }

@@ -52,7 +52,7 @@ struct JSONReaderTests {
   func `what is no JSON is refused`(_ text: String) { #expect(!skips(text)) }
 
   @Test func `nesting has an end`() {
-    let most = JSONReader.mostDepth
+    let most = JSONReader.maximumDepth
     #expect(skips(String(repeating: "[", count: most) + String(repeating: "]", count: most)))
     #expect(!skips(String(repeating: "[", count: most + 1) + String(repeating: "]", count: most + 1)))
     #expect(!skips(String(repeating: "[", count: 1_000_000)))

@@ -110,14 +110,14 @@ extension SourceStoreContract {
     [
       SourceStoreContract("sources of another place are added, unless one is called so; a trial adds none") { store in
         _ = try await store.add(freedict)
-        let trial = try await store.take([core, mueller, freedict], isTrial: true, in: nil)
+        let trial = try await store.merge([core, mueller, freedict], isTrial: true, in: nil)
         let untouched = try await store.sources().map(\.name)
-        let taken = try await store.take([core, mueller, freedict], isTrial: false, in: nil)
+        let taken = try await store.merge([core, mueller, freedict], isTrial: false, in: nil)
         return expect(trial, [false, true, false], "trial") + expect(untouched, ["core", "freedict"], "after the trial")
           + expect(taken, trial, "answers") + expect(try await store.sources().map(\.name), ["core", "freedict", "mueller"], "names")
       },
       SourceStoreContract("the order of another place is taken over where nothing was chosen") { store in
-        _ = try await store.take([mueller, core, freedict], isTrial: false, in: nil)
+        _ = try await store.merge([mueller, core, freedict], isTrial: false, in: nil)
         let sources = try await store.sources()
         return expect(sources.map(\.name), ["mueller", "core", "freedict"], "names")
           + expect(sources.map(\.isEnabled), [true, false, true], "enabled") + expect(sources.map(\.position), [1, 2, 3], "positions")

@@ -67,8 +67,8 @@ extension WordStoreContract {
         try await saveExamples(store)
         guard var other = try await store.words(numbered: [1]).first else { return ["no word"] }
         other.examples = (1...6).map { WordExample("\($0)") }
-        _ = try await store.take([other], isTrial: false, in: nil)
-        let again = try await store.take([other], isTrial: false, in: nil)
+        _ = try await store.merge([other], isTrial: false, in: nil)
+        let again = try await store.merge([other], isTrial: false, in: nil)
         return expect(again.map(\.isSkipped), [true], "skipped")
           + expect(try await store.words(numbered: [1])[0].examples, [quijote] + other.examples.prefix(4), "kept")
       },

@@ -3,12 +3,12 @@ import Foundation
 /// Spreads intervals of days a little, so that cards that were learned together do not come back together for ever.
 ///
 /// Of the days that are possible, the ones with the fewest reviews are taken, and of these one at random. Equal seeds give equal days, so
-/// that a preview tells what the answer will do: make the seed from the card and the number of its answers.
+/// that a preview shows what the answer will do: make the seed from the card and the number of its answers.
 public struct Fuzz {
   private let seed: UInt64
   private let reviewsDue: (_ days: Int) -> Int
 
-  /// Creates the fuzz. `reviewsDue` says how many reviews are due so many days after the answer.
+  /// Creates the fuzz. `reviewsDue` says how many reviews are due this many days after the answer.
   public init(seed: UInt64, reviewsDue: @escaping (_ days: Int) -> Int = { _ in 0 }) {
     self.seed = seed
     self.reviewsDue = reviewsDue

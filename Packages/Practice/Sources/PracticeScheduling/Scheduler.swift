@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The scheduler FSRS-6: says when a card comes back, after each answer to it.
+/// The scheduler FSRS-6. It determines when a card comes back after each answer.
 ///
 /// ```swift
 /// let scheduler = try Scheduler()
@@ -128,7 +128,7 @@ private struct Step {
 
   /// The step after an answer; `nil` when the card has left the steps.
   init?(after grade: Grade, at index: Int, of steps: [Duration]) {
-    // A stored card may stand at a step that there is no more.
+    // A stored card may be at a step that no longer exists.
     guard let first = steps.first, index < steps.count || grade == .again else { return nil }
     switch grade {
     case .again: (self.index, duration) = (0, first)

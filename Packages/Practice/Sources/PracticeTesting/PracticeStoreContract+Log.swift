@@ -21,10 +21,10 @@ extension PracticeStoreContract {
   static var mending: [PracticeStoreContract] {
     [
       PracticeStoreContract("Entries that were kept elsewhere are taken in once, and their order does not matter.") { store in
-        let trial = try await store.take(log, isTrial: true, at: Sample.time(10), in: nil)
+        let trial = try await store.merge(log, isTrial: true, at: Sample.time(10), in: nil)
         let empty = try await store.log(after: 0, limit: 10).entries
-        let first = try await store.take([log[4], log[2], log[0]], isTrial: false, at: Sample.time(10), in: nil)
-        let rest = try await store.take(Array(log.reversed()), isTrial: false, at: Sample.time(10), in: nil)
+        let first = try await store.merge([log[4], log[2], log[0]], isTrial: false, at: Sample.time(10), in: nil)
+        let rest = try await store.merge(Array(log.reversed()), isTrial: false, at: Sample.time(10), in: nil)
         let cards = try await store.cards([Sample.card(1), Sample.card(2, .to)])
         let fold = CardFold(try Scheduler())
         let limit = Sample.time(11)
@@ -47,7 +47,7 @@ extension PracticeStoreContract {
           due: .day(Sample.day.adding(days: 40)), memory: memory, suspended: Sample.time(9, 60))
         let entries = history.entries(of: Sample.card(1).word, Sample.calendar)
         func taken(isTrial: Bool) async throws -> [Int] {
-          let counts = try await store.take(entries, isTrial: isTrial, at: Sample.time(10), matching: .identityOrTime, in: nil)
+          let counts = try await store.merge(entries, isTrial: isTrial, at: Sample.time(10), matching: .identityOrTime, in: nil)
           return [counts.new, counts.newAnswers, counts.skipped]
         }
         let counts = [try await taken(isTrial: true), try await taken(isTrial: false), try await taken(isTrial: false)]
@@ -61,7 +61,7 @@ extension PracticeStoreContract {
       PracticeStoreContract("A card that left learning in another program has left it, also when all are computed again.") { store in
         let answer = PastAnswer(.good, at: Sample.time(0), before: .new, interval: .days(3))
         let entries = CardHistory(.to, answers: [answer]).entries(of: Sample.card(1).word, Sample.calendar)
-        _ = try await store.take(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)
+        _ = try await store.merge(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)
         let before = try await store.cards([Sample.card(1, .to)])[0]
         var settings = PracticeSettings()
         settings.isFuzzed = false
@@ -71,7 +71,7 @@ extension PracticeStoreContract {
           + expect(after.phase, .review, "the stage then") + expect(after.due, .day(Sample.day.adding(days: 2)), "when it comes back then")
       },
       PracticeStoreContract("Entries from the future count when their time has come, and no more when the clock is put back.") { store in
-        _ = try await store.take(log, isTrial: false, at: Sample.time(10), in: nil)
+        _ = try await store.merge(log, isTrial: false, at: Sample.time(10), in: nil)
         let id = Sample.card(2, .to)
         let before = try await store.cards([id])
         let early = try await store.refresh(at: Sample.time(20))
@@ -172,10 +172,10 @@ extension PracticeStoreContract {
         var values = FSRSParameters.default.values
         values[3] = 20
         let (own, other) = (try FSRSParameters(values), FSRSParameters.default)
-        let trial = try await store.take(own, isTrial: true, at: Sample.noon, in: nil)
+        let trial = try await store.merge(own, isTrial: true, at: Sample.noon, in: nil)
         let untouched = try await store.parameters()
-        let taken = try await store.take(own, isTrial: false, at: Sample.noon, in: nil)
-        let again = try await store.take(other, isTrial: false, at: Sample.noon, in: nil)
+        let taken = try await store.merge(own, isTrial: false, at: Sample.noon, in: nil)
+        let again = try await store.merge(other, isTrial: false, at: Sample.noon, in: nil)
         let card = try await store.cards([Sample.card(1)])[0]
         return expect([trial, taken, again], [true, true, false], "what is new") + expect(untouched, .default, "after a trial")
           + expect(try await store.parameters(), own, "the parameters") + expect(card.stability, 20, "the memory")
@@ -186,9 +186,9 @@ extension PracticeStoreContract {
         try await learner.learn(1, Sample.card(1), 0)
         try await learner.learn(2, Sample.card(2, .to), 0)
         _ = try await store.append([Sample.entry(3, Sample.card(2, .to), 0, 9, .suspension)], .practiceSuspend, subjects: ["word"])
-        func words(_ trait: KnowledgeTrait, _ days: Int) async throws -> [UUID] {
+        func words(_ familiarity: Familiarity, _ days: Int) async throws -> [UUID] {
           let now = Sample.time(days)
-          let found = try await store.words(trait, at: now, on: Sample.calendar.day(of: now))
+          let found = try await store.words(familiarity, at: now, on: Sample.calendar.day(of: now))
           return found.map(\.rawValue).sorted { $0.uuidString < $1.uuidString }
         }
         return expect(try await words(.due, 1), [], "due tomorrow") + expect(try await words(.due, 8), [Sample.id(1)], "due later")

@@ -61,7 +61,7 @@ extension PracticeStoreContract {
       },
       PracticeStoreContract("The log is read in parts.") { store in
         let entries = (1...5).map { Sample.answer($0, Sample.card($0), 0) }
-        _ = try await store.take(entries, isTrial: false, at: Sample.noon, in: nil)
+        _ = try await store.merge(entries, isTrial: false, at: Sample.noon, in: nil)
         var (read, place): ([LogEntry], Int?) = ([], 0)
         while let next = place {
           let page = try await store.log(after: next, limit: 2)

@@ -32,16 +32,16 @@ public enum SamplePractice {
     )
   }
 
-  /// The moment so many days, and seconds, after ``noon``.
+  /// The moment this many days, and seconds, after ``noon``.
   public static func time(_ days: Int, _ seconds: Int = 0) -> Timestamp { noon.adding(seconds: Int64(days) * 86_400 + Int64(seconds)) }
 
-  /// An entry so many days after ``day``.
+  /// An entry this many days after ``day``.
   public static func entry(_ number: Int, _ card: CardID, _ days: Int, _ seconds: Int = 0, _ event: LogEntry.Event) -> LogEntry {
     let time = time(days, seconds)
     return LogEntry(id: LogEntry.ID(id(number)), card: card, time: time, day: calendar.day(of: time), event: event)
   }
 
-  /// An answer so many days after ``day``.
+  /// An answer this many days after ``day``.
   public static func answer(
     _ number: Int, _ card: CardID, _ days: Int, _ seconds: Int = 0, _ grade: Grade = .good, _ interval: Interval = .days(3),
     before: CardPhase = .new
@@ -62,7 +62,7 @@ public struct SampleLearner: Sendable {
     scheduler = try Scheduler()
   }
 
-  /// Answers a card so many days after ``SamplePractice/day``; `number` is that of the entry.
+  /// Answers a card this many days after ``SamplePractice/day``; `number` is that of the entry.
   @discardableResult
   public func answer(_ number: Int, _ id: CardID, _ days: Int, _ seconds: Int = 0, _ grade: Grade = .good) async throws -> Card {
     let card = try await store.cards([id])[0]

@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependency of the child features that determine which words are known.
 @MainActor
 public protocol KnownWordsDependency {
-  /// Tells what words are.
+  /// The dictionary that recognises words.
   var textDictionary: any TextDictionary { get }
   /// The reader's own words.
   var readerWords: any ReaderWords { get }

@@ -10,10 +10,10 @@ extension ReadingStoreContract {
       ReadingStoreContract("Imported marks never replace those that are there.") { store in
         try await store.mark(["casa"], in: "es", as: .ignored, at: Sample.noon)
         let marks = [Sample.mark("casa"), Sample.mark("perro"), Sample.mark("casa", in: "it"), Sample.mark("perro", .ignored)]
-        let trial = try await store.take(marks, isTrial: true, in: nil)
+        let trial = try await store.merge(marks, isTrial: true, in: nil)
         let before = try await store.marks(after: 0, limit: 10).items
-        let counts = try await store.take(marks, isTrial: false, in: nil)
-        let again = try await store.take(marks, isTrial: false, in: nil)
+        let counts = try await store.merge(marks, isTrial: false, in: nil)
+        let again = try await store.merge(marks, isTrial: false, in: nil)
         return expect(trial, ImportedReadingCounts(new: 2, skipped: 2), "the trial") + expect(before.count, 1, "marks after the trial")
           + expect(counts, trial, "the counts") + expect(again, ImportedReadingCounts(new: 0, skipped: 4), "the counts of a second import")
           + expect(
@@ -26,8 +26,8 @@ extension ReadingStoreContract {
         )
         let french = ReadingLevel(language: "fr", estimate: 3, margin: 2...4, time: Sample.noon)
         try await store.setLevel(own)
-        let trial = try await store.take([other, french], isTrial: true, in: nil)
-        let counts = try await store.take([other, french], isTrial: false, in: nil)
+        let trial = try await store.merge([other, french], isTrial: true, in: nil)
+        let counts = try await store.merge([other, french], isTrial: false, in: nil)
         return expect(trial, ImportedReadingCounts(new: 1, skipped: 1), "the trial") + expect(counts, trial, "the counts")
           + expect(try await store.levels(), [own, french], "the levels")
       },
@@ -38,8 +38,8 @@ extension ReadingStoreContract {
         samePath.path = Sample.text(1).path
         new.digest = Sample.text(1).digest
         let texts = [sameID, samePath, new, new]
-        let trial = try await store.take(texts, isTrial: true, in: nil)
-        let counts = try await store.take(texts, isTrial: false, in: nil)
+        let trial = try await store.merge(texts, isTrial: true, in: nil)
+        let counts = try await store.merge(texts, isTrial: false, in: nil)
         return expect(trial, ImportedReadingCounts(new: 1, skipped: 3), "the trial") + expect(counts, trial, "the counts")
           + expect(try await store.texts(after: 0, limit: 10).items, [Sample.text(1), new], "the texts")
       },

@@ -60,8 +60,8 @@ extension RootStoreContract {
       try await store.keep([RootCount(root: "KMZ", count: 2, forms: ["KMZL"])])
       let coming = [RootCount(root: "KMZ", count: 1, forms: ["KMZ"]), RootCount(root: "HA", count: 7, forms: ["HA"])]
       let merged = RootCount(root: "KMZ", count: 2, forms: ["KMZ", "KMZL"])
-      let first = try await store.take(coming, isTrial: false, in: nil)
-      let second = try await store.take(coming, isTrial: false, in: nil)
+      let first = try await store.merge(coming, isTrial: false, in: nil)
+      let second = try await store.merge(coming, isTrial: false, in: nil)
       return try await expect(first.map(\.root), [merged, coming[1]], "taken") + expect(first.map { $0.old == nil }, [false, true], "new")
         + expect(second.map(\.isSkipped), [true, true], "skipped") + expect(store.roots(), [merged, coming[1]], "roots")
     }
@@ -72,9 +72,9 @@ extension RootStoreContract {
       try await store.keep([RootCount(root: "KMZ", count: 2, forms: ["KMZL"])])
       let before = try await store.roots()
       let coming = ["KMZ", "HA", "HA"].map { RootCount(root: $0, count: 3, forms: [$0]) }
-      let tried = try await store.take(coming, isTrial: true, in: nil)
+      let tried = try await store.merge(coming, isTrial: true, in: nil)
       let found = try await expect(store.roots(), before, "roots after the trial")
-      return try await found + expect(tried, store.take(coming, isTrial: false, in: nil), "trial and truth")
+      return try await found + expect(tried, store.merge(coming, isTrial: false, in: nil), "trial and truth")
     }
   }
 

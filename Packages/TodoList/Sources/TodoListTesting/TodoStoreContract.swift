@@ -17,7 +17,7 @@ extension TodoStoreContract {
   public static var all: [TodoStoreContract] { keeping + listing + doing + series + notifying + importing }
 }
 
-/// A draft of a task, due so many days after `TodoStoreContract/today`.
+/// A draft of a task, due this many days after `TodoStoreContract/today`.
 public func draft(
   _ text: String, due days: Int64? = nil, priority: TodoPriority = .normal, repeats: Recurrence.Frequency? = nil, tags: [String] = [],
   parent: TodoTask.Number? = nil

@@ -72,7 +72,7 @@ struct FormatChangeTests {
     let format = TodoTxt(localTime: localTime)
     func imported(_ text: String) async throws -> [ImportedTask] {
       let tasks = format.read(text, now: now).tasks.sinceWritten(added) { format.read(format.text($0), now: now).tasks }
-      return try await store.take(tasks, isTrial: true, in: nil)
+      return try await store.merge(tasks, isTrial: true, in: nil)
     }
     let text = format.text(added)
     #expect(try await imported(text).map(\.isSkipped) == [true, true])

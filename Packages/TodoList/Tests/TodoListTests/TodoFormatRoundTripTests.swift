@@ -67,7 +67,7 @@ struct TodoFormatRoundTripTests {
 
   private func imported(_ file: TodoFile) async throws -> [TodoTask] {
     let store = InMemoryTodoStore(clock: .fixed(Self.now), localTime: .fixed(seconds: 0), random: .counting())
-    _ = try await store.take(file.tasks, isTrial: false, in: nil)
+    _ = try await store.merge(file.tasks, isTrial: false, in: nil)
     var query = TodoQuery()
     query.status = .all
     return try await store.tasks(query).sorted { $0.number < $1.number }

@@ -91,10 +91,10 @@ extension GameStoreContract {
       GameStoreContract("Rounds that were kept elsewhere are taken in, and once only.") { store in
         let (one, two) = (SampleRound(1), SampleRound(2, right: [true, false]))
         try await store.keep(two.prefix(1))
-        let trial = try await store.take([one.whole, two.whole], isTrial: true, in: nil)
+        let trial = try await store.merge([one.whole, two.whole], isTrial: true, in: nil)
         let before = try await store.rounds(RoundQuery()).count
-        let taken = try await store.take([one.whole, two.whole], isTrial: false, in: nil)
-        let again = try await store.take([one.whole, two.prefix(1).whole], isTrial: false, in: nil)
+        let taken = try await store.merge([one.whole, two.whole], isTrial: false, in: nil)
+        let again = try await store.merge([one.whole, two.prefix(1).whole], isTrial: false, in: nil)
         return expect(trial, ImportedRoundCounts(new: 1, merged: 1), "trial") + expect(before, 1, "rounds after the trial")
           + expect(taken, ImportedRoundCounts(new: 1, merged: 1), "taken") + expect(again, ImportedRoundCounts(skipped: 2), "taken again")
           + expect(try await store.rounds(RoundQuery()), [two.record, one.record], "rounds")

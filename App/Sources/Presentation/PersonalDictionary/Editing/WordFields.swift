@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 package import PersonalDictionary
 
-/// What a user can change of a word in a form, each field as one line of text.
+/// The fields of a word that a form can change, each as one line of text.
 package struct WordFields: Equatable {
   package enum Field: String, CaseIterable, Sendable {
     case text

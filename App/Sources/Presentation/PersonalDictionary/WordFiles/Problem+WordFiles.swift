@@ -122,7 +122,7 @@ extension BadRecord {
 }
 
 extension BadRecord {
-  /// A row that is imported though it has fewer columns than the others, told as bad records are.
+  /// A row that is imported although it has fewer columns than the others. It is reported like a bad record.
   package init(_ short: ShortWordRecord) {
     self.init(line: short.line, place: short.place, faults: [RecordFault(short.missing)])
   }

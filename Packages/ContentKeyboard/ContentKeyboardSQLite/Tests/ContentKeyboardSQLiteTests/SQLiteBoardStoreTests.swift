@@ -142,7 +142,7 @@ struct SQLiteBoardStoreTests {
       fetched: FetchedBoard(.starter, at: Timestamp(milliseconds: 8)),
       positions: ["1": PiecePosition(at: 1, of: Board.starter.buttons[0].pieces)])
     _ = try await database.together(.fileImport) { change -> Result<Int, BoardStoreError> in
-      do throws(BoardStoreError) { return .success(try await store.take(keyboard, isTrial: false, in: change).newCount) } catch {
+      do throws(BoardStoreError) { return .success(try await store.merge(keyboard, isTrial: false, in: change).newCount) } catch {
         return .failure(error)
       }
     }

@@ -37,7 +37,7 @@ public final class BoardEditorViewModel {
 
   /// Adds a button; without an id it gets the next number.
   ///
-  /// - Parameter place: Where it comes to stand, counted from 0; `nil` for behind the others.
+  /// - Parameter place: Its new position, counted from 0; `nil` to add it behind the others.
   public func addButton(id: String?, caption: String, pieces: [String], at place: Int?) async {
     await attempt { () throws(ContentKeyboardProblem) in
       try check([id ?? "x", caption] + pieces)

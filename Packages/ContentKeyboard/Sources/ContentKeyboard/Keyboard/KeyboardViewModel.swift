@@ -179,7 +179,7 @@ extension KeyboardViewModel {
     show(filled)
     guard options.copies else { return }
     let way = try await putOnClipboard(filled.map(\.text).joined(separator: "\n"))
-    // Something else may be seen by now, which is not what was copied.
+    // By now the state may show something else, which was not copied.
     if state.pieces == filled { state.copied = way }
   }
 
@@ -218,7 +218,7 @@ extension KeyboardViewModel {
     }
   }
 
-  /// Changes something, which is told in any case; it is given the turn of what it puts out.
+  /// Runs a change, and reports its failure in any case. `body` gets the turn of its output.
   private func changing(_ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void) async {
     let turn = begin()
     do throws(ContentKeyboardProblem) { try await body(turn) } catch { state.problem = error }

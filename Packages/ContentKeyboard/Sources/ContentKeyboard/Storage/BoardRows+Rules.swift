@@ -110,7 +110,7 @@ extension BoardRows {
     for source in unused.prefix(max(0, sources.count - KeyboardLimits.fetchedBoards)) { try deleteFetched(source) }
   }
 
-  mutating func take(_ keyboard: KeyboardSnapshot) throws -> KeyboardImport {
+  mutating func merge(_ keyboard: KeyboardSnapshot) throws -> KeyboardImport {
     let existing = try everything()
     let imported = KeyboardImport(keyboard, into: existing)
     let result = imported.result

@@ -67,7 +67,7 @@ public protocol BoardStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether only to return what would happen.
   ///   - change: The transaction that this belongs to; `nil` for its own.
-  func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport
+  func merge(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport
 }
 
 /// What an edit did, and to which board.

@@ -69,10 +69,10 @@ public struct RowBoardStore<Storage: RowStorage>: BoardStore where Storage.Rows:
 
   public func everything() async throws(BoardStoreError) -> KeyboardSnapshot { try await read { try $0.everything() } }
 
-  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport {
+  public func merge(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport {
     guard !isTrial else { return KeyboardImport(keyboard, into: try await everything()) }
     return try await storage.write(.fileImport, in: change, subjects: { _ in keyboard.own?.buttons.map(\.caption) ?? [] }) {
-      try $0.take(keyboard)
+      try $0.merge(keyboard)
     }
   }
 

@@ -59,7 +59,7 @@ public struct AsyncHTTPService: CoreModule.HTTPClient {
   /// Sends `request`, follows redirections, and returns the last response.
   private func answer(to request: HTTPRequest, over client: AsyncHTTPClient.HTTPClient) async throws -> HTTPResponse {
     var request = request
-    for _ in 0...HTTPRequest.mostRedirections {
+    for _ in 0...HTTPRequest.maximumRedirections {
       guard let host = request.host else { throw HTTPError.badAddress(request.address) }
       let response: HTTPResponse
       do { response = try await exchange(request, host, over: client) } catch {

@@ -89,7 +89,7 @@ struct AsyncHTTPServiceTests {
     }
     #expect(try await client.send(request(server, "/old")).body == Array("here".utf8))
     await #expect(throws: HTTPError.badRedirection(host: "127.0.0.1")) { try await client.send(request(server, "/circle")) }
-    #expect(server.requests.count { $0.path == "/circle" } == HTTPRequest.mostRedirections + 1)
+    #expect(server.requests.count { $0.path == "/circle" } == HTTPRequest.maximumRedirections + 1)
   }
 
   @Test func `no redirection leads away from HTTP`() async throws {

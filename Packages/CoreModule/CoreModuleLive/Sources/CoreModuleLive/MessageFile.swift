@@ -2,7 +2,7 @@ public import CoreModule
 import CoreModulePOSIX
 import Glibc
 
-/// A file in which a background process leaves a message. Its modification time tells when the job was last tried.
+/// A file in which a background process leaves a message. Its modification time is that of the last try.
 public struct MessageFile: Sendable {
   /// The absolute path of the file.
   public let path: String

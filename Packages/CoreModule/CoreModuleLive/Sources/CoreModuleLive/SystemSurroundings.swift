@@ -86,7 +86,7 @@ public struct ProcessSurroundings: Sendable {
     for word in words { free(word) }
   }
 
-  /// The absolute path of the running program, or a link to it when the system does not tell.
+  /// The absolute path of the running program, or a link to it if the system does not know.
   public static var ownFile: String {
     let link = "/proc/self/exe"
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { bytes in
@@ -112,8 +112,8 @@ public struct ProcessSurroundings: Sendable {
 }
 
 extension ProcessSurroundings {
-  /// Takes the places of those standard streams that are closed, so that no file that is opened later stands there and is printed into.
-  /// They cannot be read and written as before, because each is opened the wrong way round.
+  /// Opens `/dev/null` for each standard stream that is closed. Otherwise a file that is opened later would take its place, and be written to.
+  /// The streams still cannot be used, because each is opened for the other direction.
   public static func occupyClosedStreams() {
     for (stream, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)] where fcntl(stream, F_GETFD) < 0 {
       // The first free descriptor, which is this one.

@@ -73,7 +73,7 @@ struct BackupClockTests {
       let newest = folder.newestFirst.prefix(BackupSchedule.newestKept - 1)
       let removed = folder.change(at: clock)
       #expect(removed.isDisjoint(with: newest))
-      #expect(removed.count <= BackupSchedule.mostDispensable)
+      #expect(removed.count <= BackupSchedule.maximumDispensable)
       #expect(folder.names.contains { $0.made <= clock && clock < $0.made.adding(seconds: BackupSchedule.interval) })
     }
     #expect(folder.names.count < 400)

@@ -10,7 +10,7 @@ final class Deflater {
 
   init() throws(ZipError) {
     stream.initialize(to: z_stream())
-    // A level above 6 would take far longer for little.
+    // A level above 6 would take far longer and compress little more.
     guard
       deflateInit2_(
         stream, 6, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
@@ -22,7 +22,7 @@ final class Deflater {
     stream.deallocate()
   }
 
-  /// What these bytes and those before have given.
+  /// The output for these bytes and those before.
   func packed(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
     var packed: [UInt8] = []
     var input = bytes

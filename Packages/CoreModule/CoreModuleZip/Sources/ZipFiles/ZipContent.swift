@@ -11,7 +11,7 @@ public final class ZipContent {
   private var rest: Range<Int>
   private var inflater: Inflater?
   private var checksum: uLong = 0
-  /// How many bytes were given so far.
+  /// The number of bytes returned so far.
   private var count = 0
 
   private static let portion = 1 << 16

@@ -1,6 +1,6 @@
 import CoreModulePOSIX
 
-/// Where the central directory of an archive lies, which its end tells.
+/// The place of the central directory of an archive, which the end of the archive gives.
 struct ZipDirectory {
   let range: Range<Int>
 
@@ -24,7 +24,7 @@ struct ZipDirectory {
     range = offset..<offset + length
   }
 
-  /// The last place where a record stands whose comment ends with the archive.
+  /// The last place of a record whose comment ends with the archive.
   private static func endRecord(in tail: [UInt8]) -> Int? {
     guard tail.count >= endLength else { return nil }
     return (0...tail.count - endLength).reversed().first { place in

@@ -2,7 +2,7 @@
 public struct ZipEntry: Equatable, Sendable {
   /// The name as it is written: possibly a path with `..`, so never to be used as the path of a file.
   public let name: String
-  /// The size of the content by the directory, which may lie.
+  /// The size of the content that the directory states, which may be wrong.
   public let size: Int
   let packedSize: Int
   let checksum: UInt32
@@ -19,7 +19,7 @@ extension ZipEntry {
   static let centralSignature: UInt32 = 0x0201_4B50
   static let localSignature: UInt32 = 0x0403_4B50
   static let localLength = 30
-  /// In a field of 16 bits and one of 32: the true value stands in the fields of ZIP64.
+  /// In a field of 16 bits and one of 32: the true value is in the fields of ZIP64.
   static let inZip64Field = (short: 0xFFFF, long: 0xFFFF_FFFF)
 
   /// Reads the entry at the start of the reader; `nil` when it is damaged.

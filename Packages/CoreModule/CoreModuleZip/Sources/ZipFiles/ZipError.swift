@@ -2,7 +2,7 @@ public import CoreModulePOSIX
 
 /// Why an archive cannot be read or written.
 public enum ZipError: Error, Equatable, Sendable {
-  /// It is no ZIP archive.
+  /// It is not a ZIP archive.
   case foreign
   /// Its end is missing.
   case truncated

@@ -1,14 +1,14 @@
 import CoreModulePOSIX
 import Glibc
 
-/// A ZIP archive that is read where it lies. Nothing is extracted to a path that the archive names.
+/// A ZIP archive that is read in place. Nothing is extracted to a path that the archive names.
 public final class ZipFile {
   /// The size of the archive.
   public let size: Int
   private let file: FileDescriptor
   private let directory: Range<Int>
 
-  /// A directory of a larger size is refused, so that an archive cannot fill the memory.
+  /// A larger directory is rejected, so that an archive cannot exhaust the memory.
   public static let maximumDirectoryBytes = 32 << 20
 
   /// Opens the archive at `path`.
@@ -33,7 +33,7 @@ public final class ZipFile {
 
   deinit { file.close() }
 
-  /// The entries with a name that is wanted, by their names. All others are passed over, whatever their names are.
+  /// The entries with a wanted name, by their names. All others are skipped, regardless of their names.
   ///
   /// - Throws: ``ZipError``, also when a wanted name occurs twice.
   public func entries(where isWanted: (String) -> Bool) throws(ZipError) -> [String: ZipEntry] {

@@ -12,7 +12,7 @@ public struct ZipWriter {
   private static let portion = 1 << 16
   private static let firstDate = 0x21
 
-  /// Writes to an empty file that is open for writing and stays the caller's.
+  /// Writes to an empty file, which is open for writing and which the caller closes.
   public init(file: FileDescriptor) { self.file = file }
 
   /// Adds a small entry, stored as it is.
@@ -24,7 +24,7 @@ public struct ZipWriter {
     list(name, ZipEntry.stored, sizes)
   }
 
-  /// Adds the whole of a file, deflated.
+  /// Adds the content of a file, deflated.
   public mutating func add(_ name: String, from source: FileDescriptor) throws(ZipError) {
     let header = header(of: name, ZipEntry.deflated, Sizes())
     try write(header)
@@ -38,7 +38,7 @@ public struct ZipWriter {
     list(name, ZipEntry.deflated, sizes)
   }
 
-  /// Writes the directory, without which the archive is none.
+  /// Writes the directory, which completes the archive.
   public mutating func finish() throws(ZipError) {
     var end: [UInt8] = [0x50, 0x4B, 0x05, 0x06, 0, 0, 0, 0]
     end.append(count, bytes: 2)
@@ -92,7 +92,7 @@ public struct ZipWriter {
     count += 1
   }
 
-  /// What both headers have: version, flags, method, date, sizes.
+  /// The fields of both headers: version, flags, method, date, sizes.
   private func common(_ name: String, _ method: Int, _ sizes: Sizes) -> [UInt8] {
     var fields: [UInt8] = []
     for field in [20, 0, method, 0, Self.firstDate] { fields.append(field, bytes: 2) }

@@ -16,7 +16,7 @@ public struct ZipFixture: Sendable {
     public var size: Int?
     /// The checksum that the headers say; the true one when `nil`.
     public var checksum: Int?
-    /// Whether its sizes stand in the fields of ZIP64.
+    /// Whether its sizes are in the fields of ZIP64.
     public var isLong = false
     /// What is packed, when it is not the content itself.
     public var packed: [UInt8]?

@@ -4,7 +4,7 @@ extension JSONReader {
   /// - Throws: When it is not valid JSON, or nested too deeply.
   public mutating func skipValue(depth: Int = 0) throws(Fault) {
     space()
-    guard depth < Self.mostDepth else { throw fault }
+    guard depth < Self.maximumDepth else { throw fault }
     switch next {
     case UInt8(ascii: "{"):
       let flaws = flaws

@@ -6,7 +6,7 @@ extension JSONReader {
   /// - Throws: When it is not valid JSON, or nested too deeply.
   public mutating func value(depth: Int = 0) throws(Fault) -> JSON {
     space()
-    guard depth < Self.mostDepth else { throw fault }
+    guard depth < Self.maximumDepth else { throw fault }
     switch next {
     case UInt8(ascii: "{"): return .object(try object(depth))
     case UInt8(ascii: "["):

@@ -23,7 +23,7 @@ public struct JSONReader: Sendable {
   private var counted = (position: 0, line: 1)
 
   /// The maximum nesting depth of a value.
-  public static let mostDepth = 64
+  public static let maximumDepth = 64
 
   /// Reads `bytes` from `position` on.
   public init(_ bytes: [UInt8], at position: Int = 0) { (self.bytes, self.position) = (bytes, position) }

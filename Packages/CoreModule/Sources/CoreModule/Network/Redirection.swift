@@ -26,7 +26,7 @@ extension HTTPRequest {
   }
 
   /// The maximum number of redirections in a row.
-  public static var mostRedirections: Int { 5 }
+  public static var maximumRedirections: Int { 5 }
 
   private static func isSameService(_ old: URL, _ new: URL) -> Bool {
     guard old.host == new.host else { return false }

@@ -18,7 +18,7 @@ public struct UndoStep: Equatable, Sendable {
   public let number: Int
   /// The name of the action.
   public let name: StepName
-  /// What the action changed: the first ``mostSubjects`` of them.
+  /// What the action changed: the first ``maximumSubjects`` of them.
   public let subjects: [String]
   /// How many subjects there were.
   public let subjectCount: Int
@@ -28,7 +28,7 @@ public struct UndoStep: Equatable, Sendable {
   public let isUndone: Bool
 
   /// How many subjects are stored by name.
-  public static let mostSubjects = 20
+  public static let maximumSubjects = 20
 
   /// Creates a step.
   public init(number: Int, name: StepName, subjects: [String], subjectCount: Int, made: Timestamp, isUndone: Bool) {

@@ -15,7 +15,7 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
       text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.foldBytes(text) ?? FoldedText.foldDecomposed(text.lowercased())
   }
 
-  /// Whether `part` stands in the text. An empty text is part of none.
+  /// Whether `part` is in the text. An empty text is part of none.
   public func contains(_ part: FoldedText) -> Bool { !part.description.isEmpty && description.utf8.contains(part.description.utf8) }
 
   /// Folds a text of ASCII, Latin letters up to ſ, Cyrillic and typographic quotation marks, as most are, byte by byte; `nil` when it has

@@ -59,7 +59,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     return visible.unicodeScalars.allSatisfy(isAlwaysComposed) ? visible : visible.precomposedStringWithCanonicalMapping
   }
 
-  /// Whether this is a character of Latin, Cyrillic or punctuation that normal form C leaves alone, whatever stands beside it.
+  /// Whether this is a character of Latin, Cyrillic or punctuation that normal form C leaves alone, whatever is beside it.
   private static func isAlwaysComposed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x0300, 0x0400...0x0482, 0x2010...0x2027: true
@@ -67,7 +67,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a glance at its bytes tells that the text needs no normalization, as most texts do not: it has only printable ASCII, the
+  /// Whether its bytes show that the text needs no normalization, as most texts do not: it has only printable ASCII, the
   /// letters of Western Europe and of Cyrillic, which nothing composes, and single spaces inside.
   public static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")

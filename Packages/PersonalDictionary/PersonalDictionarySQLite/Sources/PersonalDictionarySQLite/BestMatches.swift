@@ -3,7 +3,7 @@ import GRDB
 import PersonalDictionary
 
 extension WordSearch {
-  /// Ranks this many of the newest matches. If there are more, the better ones among the others are looked for by what stands around them.
+  /// Ranks this many of the newest matches. If there are more, the better ones among the others are looked for by what is around them.
   private static let newestToRank = 200
   /// The search for better matches gives up after this many that the index took for one.
   private static let missLimit = 500
@@ -58,7 +58,7 @@ extension WordSearch {
 }
 
 extension SearchTerm {
-  /// What stands before or after a word; a line break also at the beginning and end of a text.
+  /// What is before or after a word; a line break also at the beginning and end of a text.
   private static let boundaries = ["\n", " ", "-", "'", "’", "(", ")", "/", ",", ".", ";", ":", "!", "?", "¿", "¡", "\""]
 
   /// The index query for the term as a whole line, as a word or as the beginning of one; `nil` when that is too short for trigrams.

@@ -23,7 +23,7 @@ struct WordTags {
     statement = try RepeatedStatement(sql, in: database)
   }
 
-  /// Counts the tags of a word, as they are stored, so many times.
+  /// Counts the tags of a word, as they are stored, this many times.
   func count(_ stored: String?, _ times: Int64) throws {
     for tag in Self.tags(stored) {
       try statement.run { values in

@@ -40,7 +40,7 @@ struct WordImporterTests {
         number: Word.Number(number + 9), id: Word.ID(UUID()), text: "nuevo \(number)", direction: kept[0].direction,
         created: Timestamp(milliseconds: 0), updated: Timestamp(milliseconds: 0))
     }
-    _ = try await store.take(others, isTrial: false, in: nil)
+    _ = try await store.merge(others, isTrial: false, in: nil)
     for count in [1, 1501, 1] {
       if count > 1 { _ = try await log.redo() } else { _ = try await log.undo() }
       let isConsistent = try await DatabaseQueue(path: database.path).write { try DerivedData.searchIndex("word_search").isConsistent($0) }
@@ -59,7 +59,7 @@ struct WordImporterTests {
     var found: [[String]] = []
     let result = try await database.together(.fileImport) { change -> Result<Void, WordStoreError> in
       do throws(WordStoreError) {
-        _ = try await store.take([new], isTrial: false, in: change)
+        _ = try await store.merge([new], isTrial: false, in: change)
         found.append(try await store.words(query).map(\.text))
       } catch { return .failure(error) }
       do throws(StorageError) {
@@ -83,7 +83,7 @@ struct WordImporterTests {
       number: 40, id: Word.ID(UUID()), text: "nuevo", direction: saved[0].direction, created: Timestamp(milliseconds: 0),
       updated: Timestamp(milliseconds: 0)
     )
-    let taken = try await store.take([elsewhere(saved[1], created: 5_000), other, saved[0]], isTrial: false, in: nil)
+    let taken = try await store.merge([elsewhere(saved[1], created: 5_000), other, saved[0]], isTrial: false, in: nil)
     #expect(taken.map(\.isSkipped) == [false, false, true])
     let after = try rows()
     #expect(after.map { $0["text"] as String } == ["nuevo", "perro", "casa"])
@@ -99,7 +99,7 @@ struct WordImporterTests {
 
   @Test func `the same again is no step`() async throws {
     let saved = try await store.save([draft("casa", ["house"])]).map(\.word)
-    _ = try await store.take(saved, isTrial: false, in: nil)
+    _ = try await store.merge(saved, isTrial: false, in: nil)
     #expect(try await log.steps().map(\.name) == [.add])
   }
 
@@ -108,7 +108,7 @@ struct WordImporterTests {
       number: 1, id: Word.ID(UUID()), text: "a", direction: .initial, created: Timestamp(milliseconds: 0),
       updated: Timestamp(milliseconds: 0)
     )
-    #expect(try await store.take([word], isTrial: true, in: nil).map(\.word) == [word])
+    #expect(try await store.merge([word], isTrial: true, in: nil).map(\.word) == [word])
     #expect(!temporary.exists)
   }
 
@@ -117,7 +117,7 @@ struct WordImporterTests {
     let directions = SQLiteDirectionStore(database: database)
     _ = try await database.together(.fileImport) { change -> Result<Int, WordStoreError> in
       do throws(WordStoreError) {
-        _ = try await store.take([elsewhere(saved[0], created: 1)], isTrial: false, in: change)
+        _ = try await store.merge([elsewhere(saved[0], created: 1)], isTrial: false, in: change)
         do throws(StorageError) { try await directions.choose(.initial, in: change) } catch { throw .storage(error) }
         return .success(1)
       } catch { return .failure(error) }

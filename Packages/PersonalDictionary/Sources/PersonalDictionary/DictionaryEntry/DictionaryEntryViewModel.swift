@@ -54,7 +54,7 @@ public final class DictionaryEntryViewModel {
       guard order.isLatest(turn) else { return }
       let nextTry = try await nextTries.moments(for: words)[words[0].number]
       guard order.isLatest(turn) else { return }
-      // All at once, so that the entry of another word never stands below this one.
+      // All at once, so that the entry of another word is never below this one.
       (state.word, state.text, state.answer, state.nextTry, state.problem) = (words[0], words[0].text, answer, nextTry, nil)
     } catch {
       if order.isLatest(turn) { state.problem = error }

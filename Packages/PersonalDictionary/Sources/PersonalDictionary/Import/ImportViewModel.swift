@@ -39,10 +39,10 @@ public final class ImportViewModel {
     do throws(ImportProblem) {
       let reading = try await reading(request)
       if request.isTrial {
-        try await takeAll(of: file, reading, request, in: nil, onProgress)
+        try await mergeAll(of: file, reading, request, in: nil, onProgress)
       } else {
         try await prepare(file)
-        try await takeTogether(file, reading, request, onProgress)
+        try await mergeTogether(file, reading, request, onProgress)
       }
     } catch {
       state.problem = error
@@ -86,14 +86,14 @@ public final class ImportViewModel {
     } catch { throw .file(error) }
   }
 
-  private func takeTogether(
+  private func mergeTogether(
     _ file: any WordFileSource, _ reading: WordFileConverter, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
   ) async throws(ImportProblem) {
     let result: Result<Void, Stop>
     do throws(StorageError) {
       result = try await changeGroup.together(.fileImport) { change -> Result<Void, Stop> in
         do throws(ImportProblem) {
-          try await takeAll(of: file, reading, request, in: change, onProgress)
+          try await mergeAll(of: file, reading, request, in: change, onProgress)
         } catch { return .failure(.problem(error)) }
         return isToStop || (request.isStrict && state.badCount > 0) ? .failure(.unwanted) : .success(())
       }
@@ -101,7 +101,7 @@ public final class ImportViewModel {
     if case .failure(.problem(let problem)) = result { throw problem }
   }
 
-  private func takeAll(
+  private func mergeAll(
     of file: any WordFileSource, _ reading: WordFileConverter, _ request: ImportRequest, in change: Change?,
     _ onProgress: @MainActor (ImportState) -> Void
   ) async throws(ImportProblem) {
@@ -116,7 +116,7 @@ public final class ImportViewModel {
       if records.isEmpty { return }
       let (words, places) = words(of: records, reading, request, &identities)
       if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
-        let taken = try await take(try await completed(words, lookUp), in: change)
+        let taken = try await merge(try await completed(words, lookUp), in: change)
         count(request.isTrial ? trial.corrected(taken) : taken, places)
         try await handOver(zip(taken, places).filter { $0.0.refusal == nil }.map { ($0.word, $1) }, of: file, in: change)
       }
@@ -202,9 +202,9 @@ public final class ImportViewModel {
   }
 
   /// Imports words as a part of `change`; without one, only reports what would happen.
-  private func take(_ words: [Word], in change: Change?) async throws(ImportProblem) -> [ImportedWord] {
+  private func merge(_ words: [Word], in change: Change?) async throws(ImportProblem) -> [ImportedWord] {
     do throws(WordStoreError) {
-      return try await store.take(words, isTrial: change == nil, in: change)
+      return try await store.merge(words, isTrial: change == nil, in: change)
     } catch { throw .dictionary(.store(error)) }
   }
 

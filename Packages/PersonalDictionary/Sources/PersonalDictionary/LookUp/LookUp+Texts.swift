@@ -1,7 +1,7 @@
 import CoreModule
 
 extension LookUp {
-  /// Of so many texts, half are looked up on a second core.
+  /// Of this many texts, half are looked up on a second core.
   private static let many = 256
 
   /// The likeliest reading of each of these texts, as a look-up in the local dictionaries finds it; `nil` for an unknown one, and for
@@ -74,12 +74,12 @@ public struct RememberedEntries: Sendable {
     private var entries: [String: [DictionaryEntry]] = [:]
 
     /// Which words come again is soon known, so that more would only take memory.
-    private static let most = 1 << 12
+    private static let maximumTexts = 1 << 12
 
     subscript(text: String) -> [DictionaryEntry]? {
       get { entries[text] }
       set {
-        if entries.count >= Self.most { entries.removeAll(keepingCapacity: true) }
+        if entries.count >= Self.maximumTexts { entries.removeAll(keepingCapacity: true) }
         entries[text] = newValue
       }
     }

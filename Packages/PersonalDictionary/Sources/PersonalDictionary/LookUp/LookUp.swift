@@ -10,7 +10,7 @@ public struct LookUp: Sendable {
     self.init { () throws(StorageError) in sources }
   }
 
-  /// Creates a look-up that gets its sources anew for each word.
+  /// Creates a look-up that opens its sources for each word.
   public init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource]) {
     self.init(sources, .respectingPauses)
   }

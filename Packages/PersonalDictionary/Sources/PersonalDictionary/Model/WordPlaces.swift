@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a word stands in a sentence: itself, whatever its case, or else one of its forms.
+/// Where a word is in a sentence: itself, whatever its case, or else one of its forms.
 public struct WordPlaces: Sendable {
   /// The places in the sentence, in order.
   public let ranges: [Range<String.Index>]
 
   /// In a longer text, forms are not looked for behind this many words.
-  private static let mostWords = 1000
+  private static let maximumWords = 1000
 
   /// Finds a word, and its forms by the rules for endings.
   public init(of word: String, in sentence: String, _ language: Language) {
@@ -21,7 +21,7 @@ public struct WordPlaces: Sendable {
     let search = WordSearchInSentence(word, language)
     var forms: Set<String> = []
     if search.exact(in: sentence).isEmpty {
-      for text in Set(search.words(in: sentence).prefix(Self.mostWords).map { String(sentence[$0]) }) {
+      for text in Set(search.words(in: sentence).prefix(Self.maximumWords).map { String(sentence[$0]) }) {
         if search.isFormByRule(text) {
           forms.insert(text)
         } else if await headwords(text).contains(where: search.isBareWord) {
@@ -34,10 +34,10 @@ public struct WordPlaces: Sendable {
 
   private init(_ search: WordSearchInSentence, _ sentence: String, isForm: (String) -> Bool) {
     let exact = search.exact(in: sentence)
-    ranges = exact.isEmpty ? search.words(in: sentence).prefix(Self.mostWords).filter { isForm(String(sentence[$0])) } : exact
+    ranges = exact.isEmpty ? search.words(in: sentence).prefix(Self.maximumWords).filter { isForm(String(sentence[$0])) } : exact
   }
 
-  /// The sentence with what stands in each place replaced.
+  /// The sentence with what is in each place replaced.
   public func replaced(in sentence: String, with text: (String) -> String) -> String {
     var (result, rest) = ("", sentence.startIndex)
     for range in ranges {

@@ -94,7 +94,7 @@ public final class NewWordViewModel {
   private func suggest(for kept: KeptWords, mayBeOther: Bool) async {
     guard additions.accept(kept.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
-    guard unknown.count <= Self.mostSuggestedFor else { return }
+    guard unknown.count <= Self.maximumSuggested else { return }
     do throws(PersonalDictionaryProblem) {
       for word in unknown {
         let answer = try await lookUp.local(word.text, in: word.direction)
@@ -110,7 +110,7 @@ public final class NewWordViewModel {
     for index in state.added.indices where state.added[index].word.number == number { change(&state.added[index]) }
   }
 
-  private static let mostSuggestedFor = 20
+  private static let maximumSuggested = 20
 
   /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }

@@ -8,7 +8,7 @@ public enum Familiarity: Hashable, Sendable {
   case begun
   /// Remembered for weeks.
   case known
-  /// Remembered for so many days.
+  /// Remembered for this many days.
   case stability(ClosedRange<Double>)
   /// Forgotten again and again.
   case leech

@@ -23,7 +23,7 @@ public struct ServiceRefusal: Equatable, Sendable {
 
 /// When to retry, as in the HTTP field `Retry-After`.
 public enum RetryTime: Equatable, Sendable {
-  /// After so many seconds.
+  /// After this many seconds.
   case after(seconds: Int64)
   /// At this moment.
   case at(Timestamp)

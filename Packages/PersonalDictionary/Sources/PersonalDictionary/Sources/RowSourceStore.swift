@@ -46,14 +46,14 @@ public struct RowSourceStore<Storage: RowStorage>: SourceStore where Storage.Row
     }
   }
 
-  public func take(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool] {
+  public func merge(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool] {
     guard !isTrial else {
       var chain = try await storage.read(orWhenMissing: SourceChain()) { try $0.chain() }
-      return chain.take(sources) { 0 }
+      return chain.merge(sources) { 0 }
     }
     let names = sources.map(\.name)
     return try await write(.fileImport, in: change, subjects: { zip(names, $0).filter(\.1).map(\.0) }) { chain, rows in
-      try chain.take(sources) { try rows.nextNumber() }
+      try chain.merge(sources) { try rows.nextNumber() }
     }
   }
 

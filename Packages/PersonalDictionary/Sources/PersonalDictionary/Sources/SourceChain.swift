@@ -51,7 +51,7 @@ public struct SourceChain: Equatable, Sendable {
   /// not changed it.
   ///
   /// - Returns: Whether each source was added.
-  public mutating func take(_ others: [NewSource], number: () throws -> SourceConfiguration.Number) rethrows -> [Bool] {
+  public mutating func merge(_ others: [NewSource], number: () throws -> SourceConfiguration.Number) rethrows -> [Bool] {
     let isUntouched = self == SourceChain()
     var answers: [Bool] = []
     for (index, other) in others.enumerated() {

@@ -22,7 +22,7 @@ public struct SourceOpener: Sendable {
 }
 
 extension LookUp {
-  /// Creates a look-up in the enabled sources and the installed dictionaries, which are read anew for each word.
+  /// Creates a look-up in the enabled sources and the installed dictionaries, which are listed for each word.
   init(_ sources: AskedSources, opener: SourceOpener) {
     self.init { () async throws(StorageError) in
       try await sources.all().filter(\.isEnabled).compactMap { opener.source($0) }

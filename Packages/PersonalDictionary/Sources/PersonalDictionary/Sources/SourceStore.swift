@@ -31,7 +31,7 @@ public protocol SourceStore: Sendable {
   ///   - isTrial: Whether only to return what would happen.
   ///   - change: The transaction that this belongs to; `nil` for its own.
   /// - Returns: Whether each source was added.
-  func take(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool]
+  func merge(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool]
 }
 
 extension SourceStore {

@@ -73,7 +73,7 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
     }
   }
 
-  public func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
+  public func merge(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
     guard !isTrial else {
       let imported = try await storage.read(orWhenMissing: nil) { try Self.plan(words, $0).results() }
       return imported ?? WordImportPlan(words, existing: [], lastNumber: 0).results()

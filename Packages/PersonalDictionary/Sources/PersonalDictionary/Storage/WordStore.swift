@@ -42,7 +42,7 @@ public protocol WordStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether only to return what would happen.
   ///   - change: The transaction that this belongs to; `nil` for its own.
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
+  func merge(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
 }
 
 /// Numbers of words.

@@ -80,7 +80,7 @@ extension WordListViewModel {
     return try await store.words(query)
   }
 
-  /// The words that follow this one; `nil` when it is gone, which the store answers with no words, too.
+  /// The words that follow this one; `nil` if it was deleted, which the store answers with no words, too.
   private func words(_ order: WordOrder, following word: Word, _ count: Int) async throws(WordStoreError) -> [Word]? {
     let words = try await words(order, after: word.number, count)
     if words.isEmpty, try await store.words(numbered: [word.number]).isEmpty { return nil }

@@ -1,12 +1,12 @@
 public import CoreModule
 
-/// Why a package cannot be read or written. Nothing was taken and nothing changed.
+/// Why a package cannot be read or written. Nothing was imported or changed.
 public enum AnkiPackageError: Error, Equatable, Sendable {
-  /// The package itself cannot be read, or not be written.
+  /// The package itself cannot be read or written.
   case file(UserFileError)
   /// The file for the unpacked collection cannot be written or read.
   case workFile(UserFileError)
-  /// It is no package of Anki.
+  /// It is not a package of Anki.
   case foreign(path: String)
   /// Its end is missing.
   case truncated(path: String)
@@ -16,15 +16,15 @@ public enum AnkiPackageError: Error, Equatable, Sendable {
   case encrypted(path: String)
   /// It is compressed in a way that Anki does not use.
   case unknownCompression(path: String)
-  /// Two entries have this name, so that nobody can tell which one is meant.
+  /// Two entries have this name, so it is ambiguous.
   case repeatedEntry(path: String, name: String)
   /// The collection is of a newer version of Anki, whose schema has this number.
   case newerSchema(path: String, Int)
   /// The collection is of a version of Anki from before 2012, whose schema has this number.
   case olderSchema(path: String, Int)
-  /// The package has only the notice that old versions of Anki are to show.
+  /// The package contains only the notice for old versions of Anki.
   case onlyNotice(path: String)
-  /// What is packed has more bytes than this.
+  /// The unpacked content has more bytes than this.
   case tooLarge(path: String, limit: Int)
   /// The database takes far more steps to read than its size allows.
   case tooManySteps(path: String)

@@ -2,7 +2,7 @@ import CoreModule
 import CoreModulePOSIX
 import Glibc
 
-/// A new, empty file that only the user can read. It is closed and deleted with this.
+/// A new, empty file that only the user can read. It is closed and deleted together with this object.
 final class TemporaryFile {
   let path: String
   let file: FileDescriptor
@@ -23,14 +23,14 @@ final class TemporaryFile {
     file.close()
   }
 
-  /// Removes the name; who has the file open keeps it. So it does not stay when the program is killed.
+  /// Removes the name; open descriptors stay valid. The file therefore disappears even if the program is killed.
   func unlink() {
     guard isLinked else { return }
     isLinked = false
     _ = Glibc.unlink(path)
   }
 
-  /// Gives the finished file its true name, in the place of any other file of that name.
+  /// Renames the finished file to its final name, replacing any file of that name.
   func rename(to target: String) throws(AnkiPackageError) {
     do throws(SystemError) {
       try file.synchronize()

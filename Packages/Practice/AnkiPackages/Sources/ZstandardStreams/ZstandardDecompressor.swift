@@ -18,7 +18,7 @@ public final class ZstandardDecompressor {
   public private(set) var hasEnded = false
 
   private static let portion = 1 << 16
-  /// The most that a frame may ask the reader to remember, as a power of two. What Anki writes needs 2 MB.
+  /// The maximum window of a frame, as a power of two. Anki's frames need 2 MB.
   private static let windowLog: Int32 = 24
 
   /// Creates a decompressor.
@@ -30,12 +30,12 @@ public final class ZstandardDecompressor {
 
   deinit { ZSTD_freeDCtx(stream) }
 
-  /// Gives it the next bytes. What the bytes before have given must have been taken.
+  /// Provides the next bytes. All output of the bytes before must have been read.
   public func add(_ bytes: [UInt8]) { (input, position) = (bytes, 0) }
 
   /// The next decompressed bytes; none when more input is needed.
   public func next() throws(Failure) -> [UInt8] {
-    // Output that filled the buffer may have left some behind, for which no input is needed.
+    // If the output filled the buffer, there may be more without further input.
     guard position < input.count || isFull else { return [] }
     var status = 0
     let output = [UInt8](unsafeUninitializedCapacity: Self.portion) { buffer, count in

@@ -9,8 +9,8 @@ import Practice
 ///   a retraction, 2 for a suspension, 3 for a release, 4 for a burial, 5 for a reset, 6 for a day that the user chose. `back` is when the card comes back after an answer: days, or
 ///   negative seconds. `day` is the day on which it happened, where the user was. `stability` and `difficulty` are the memory after an
 ///   answer, where another program knew it.
-/// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), but for the day on which
-///   a learned card comes back, which a rebuild may choose anew. `due_day` is when a learned card comes back, `due_moment` when one does
+/// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), except for the day on which
+///   a learned card comes back, which a rebuild may choose again. `due_day` is when a learned card comes back, `due_moment` when one does
 ///   that is being learned.
 /// * `practice_day` has the sums of the answers that were not taken back, by the day they were given on.
 /// * The reviews of a day are read along `practice_card_reviews`, the least stable first. It has all that counting them needs.

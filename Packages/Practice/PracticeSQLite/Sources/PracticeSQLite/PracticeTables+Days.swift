@@ -70,7 +70,7 @@ extension PracticeTables {
     try add(count, DaySum(review), to: DayGroup(entry, review))
   }
 
-  /// Adds a sum so many times.
+  /// Adds a sum this many times.
   private func add(_ times: Int, _ sum: DaySum, to group: DayGroup) throws {
     try database.cachedStatement(
       sql: """

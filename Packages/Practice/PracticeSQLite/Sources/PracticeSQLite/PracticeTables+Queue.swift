@@ -48,7 +48,7 @@ extension PracticeTables {
     query.daysAhead > 0 ? "due_day <= :today + \(query.daysAhead) AND (due_day <= :today OR day < :today)" : "due_day <= :today"
   }
 
-  /// A card of these directions that is not buried, whose sibling was not answered just now, and whose word is not gone.
+  /// A card of these directions that is not buried, whose sibling was not answered just now, and whose word was not deleted.
   private var isOpen: String {
     """
     \(isUnburied) AND NOT EXISTS (

@@ -63,10 +63,10 @@ extension PracticeTables {
     return try words(sql, [today.daysSinceEpoch, directions.count])
   }
 
-  public func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID] {
+  public func words(_ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID] {
     let condition: String
     var arguments: StatementArguments = []
-    switch trait {
+    switch familiarity {
     case .due:
       condition = """
         NOT is_suspended AND (due_day IS NOT NULL AND due_day <= ? OR due_moment IS NOT NULL AND due_moment <= ?)

@@ -72,7 +72,7 @@ extension PracticeTables {
 }
 
 extension Card {
-  /// Whether it is the same card, but for the day on which it comes back.
+  /// Whether it is the same card, except for the day on which it comes back.
   fileprivate func isLike(_ other: Card) -> Bool {
     schedule == other.schedule && (due == nil) == (other.due == nil) && answered == other.answered && answers == other.answers
       && lapses == other.lapses && isSuspended == other.isSuspended && isLeech == other.isLeech && buriedUntil == other.buriedUntil

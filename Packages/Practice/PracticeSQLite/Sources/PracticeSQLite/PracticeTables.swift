@@ -31,7 +31,7 @@ public struct PracticeTables {
 
   // MARK: Cards
 
-  /// The condition that the word of a card can be practised and is not gone.
+  /// The condition that the word of a card can be practised and was not deleted.
   var isPractised: String {
     guard let words else { return "TRUE" }
     return "(practice_card.word NOT IN (SELECT word FROM practice_absent) OR \(words.condition(for: "practice_card.word")))"
@@ -62,7 +62,7 @@ public struct PracticeTables {
   }
 }
 
-/// The words with cards that are gone, which are looked for once in a transaction.
+/// The words with cards that were deleted, which are looked for once in a transaction.
 final class GoneWords {
   private var found: [PracticeWord.ID]?
 
@@ -138,7 +138,7 @@ extension PracticeTables: PracticeRows {
   }
 
   public func cards(of words: [PracticeWord.ID]) throws -> [Card] {
-    // Who never practised does not wait for a search.
+    // A user who never practised does not wait for a search.
     guard try RepeatedStatement("SELECT 1 FROM practice_card LIMIT 1", in: database).hasRow() else { return [] }
     let statement = try RepeatedStatement("SELECT \(Card.storedColumns) FROM practice_card WHERE word = ?", in: database)
     var cards: [Card] = []

@@ -1,7 +1,7 @@
 public import CoreModuleSQLite
 import GRDB
 
-/// `practice_absent` has all words with cards that cannot be practised, because they are gone or have no meaning; and perhaps some that have
+/// `practice_absent` has all words with cards that cannot be practised, because they were deleted or have no meaning; and perhaps some that have
 /// come back since. Hardly any word is in it, so that only those need be looked for. Triggers add words that go or lose their meanings,
 /// because the dictionary changes its table without knowing of cards; cards of words that are not there are noted when they are stored
 /// (``PracticeTables/put(_:)``). A trigger on the cards would make each insertion of one a change of several tables, for which SQLite keeps

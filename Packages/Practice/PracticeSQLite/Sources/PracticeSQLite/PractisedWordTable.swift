@@ -1,4 +1,4 @@
-/// The words that are practised: a table of another feature in the same database. Their cards outlive them, because a word that is gone can
+/// The words that are practised: a table of another feature in the same database. Their cards outlive them, because a word that was deleted can
 /// be brought back.
 public struct PractisedWordTable: Sendable {
   let name: String

@@ -31,11 +31,11 @@ struct ImportedEntryTests {
     let store = SQLitePracticeStore(database: database)
     for start in stride(from: 0, to: entries.count, by: size) {
       let portion = Array(entries[start..<min(start + size, entries.count)])
-      let counts = try await store.take(portion, isTrial: false, at: Sample.time(10), matching: .identityOrTime, in: nil)
+      let counts = try await store.merge(portion, isTrial: false, at: Sample.time(10), matching: .identityOrTime, in: nil)
       #expect(counts.new == portion.count)
       #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
     }
-    let again = try await store.take(entries, isTrial: false, at: Sample.time(10), matching: .identityOrTime, in: nil)
+    let again = try await store.merge(entries, isTrial: false, at: Sample.time(10), matching: .identityOrTime, in: nil)
     #expect(again == ImportedEntryCounts(skipped: entries.count))
     #expect(try await store.log(after: 0, limit: 99).entries == entries)
     let cards = try await store.cards([Sample.card(1), Sample.card(2), Sample.card(2, .to)])
@@ -53,7 +53,7 @@ struct ImportedEntryTests {
       .from, answers: [PastAnswer(.good, at: Sample.noon, before: .new, interval: .days(3))],
       memory: MemoryState(stability: 30, difficulty: 5))
     let entries = history.entries(of: Sample.card(1).word, Sample.calendar)
-    _ = try await store.take(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)
+    _ = try await store.merge(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)
     let card = try await store.cards([Sample.card(1)])
     _ = try await SQLiteUndoLog(database: database).undo()
     _ = try await SQLiteUndoLog(database: database).redo()

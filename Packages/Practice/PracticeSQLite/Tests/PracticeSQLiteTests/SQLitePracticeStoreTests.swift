@@ -99,7 +99,8 @@ struct SQLitePracticeStoreTests {
     let store = temporary.store()
     #expect(try await store.refresh(at: SamplePractice.noon) == 0)
     #expect(
-      try await store.take([SamplePractice.answer(1, SamplePractice.card(1), 0)], isTrial: true, at: SamplePractice.noon, in: nil).new == 1)
+      try await store.merge([SamplePractice.answer(1, SamplePractice.card(1), 0)], isTrial: true, at: SamplePractice.noon, in: nil).new == 1
+    )
     #expect(!temporary.exists)
   }
 

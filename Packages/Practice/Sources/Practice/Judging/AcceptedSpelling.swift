@@ -10,7 +10,7 @@ struct AcceptedSpelling: Sendable {
   /// Whether it belongs to the first answer, whose articles are known.
   let isFirst: Bool
 
-  /// The ways of writing an answer as it stands in an entry: `(to) hang`, `bueno/a`, `casa / hogar`, `house (building)`.
+  /// The ways of writing an answer as an entry gives it: `(to) hang`, `bueno/a`, `casa / hogar`, `house (building)`.
   static func all(of entry: String, _ articles: Articles, isFirst: Bool) -> [AcceptedSpelling] {
     var texts: [String] = []
     for alternative in alternatives(in: entry) {
@@ -30,7 +30,7 @@ struct AcceptedSpelling: Sendable {
     }
   }
 
-  /// The text without what stands in parentheses, and with it.
+  /// The text without what is in parentheses, and with it.
   private static func withAndWithoutRemarks(_ text: String) -> [String] {
     guard text.contains(where: { "([".contains($0) }) else { return [text] }
     var depth = 0

@@ -13,12 +13,12 @@ public struct AnswerJudge: Sendable {
   private let slips: SlipRule
 
   /// A text with more answers at once is not judged part by part.
-  private static let mostAnswers = 50
+  private static let maximumAnswers = 50
 
   /// Creates a judge.
   ///
   /// - Parameters:
-  ///   - accepted: The right answers, best first, as they stand in an entry: with remarks in parentheses, and endings behind a slash.
+  ///   - accepted: The right answers, best first, as an entry gives them: with remarks in parentheses, and endings behind a slash.
   ///   - language: The language of the answers, by its ISO 639-1 code.
   ///   - definite: The definite articles of the first answer, if it is a noun whose gender is known.
   ///   - asksArticle: Whether the article is asked for, if there is one.
@@ -37,7 +37,7 @@ public struct AnswerJudge: Sendable {
   public func judgement(of typed: String) -> Judgement {
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
-    guard whole.verdict == .wrong, (2...Self.mostAnswers).contains(parts.count) else { return whole }
+    guard whole.verdict == .wrong, (2...Self.maximumAnswers).contains(parts.count) else { return whole }
     let worst = parts.map(judgementOfOne).min { $0.verdict < $1.verdict } ?? whole
     return worst.verdict == .wrong ? whole : worst
   }

@@ -21,7 +21,7 @@ struct Articles: Sendable {
   /// Whether it is a definite article.
   func isDefinite(_ article: String) -> Bool { definite.contains(article) }
 
-  /// Whether an article can stand with a noun that has one of these definite articles.
+  /// Whether an article can precede a noun that has one of these definite articles.
   func agree(_ article: String, _ others: [String]) -> Bool {
     let wanted = others.reduce(into: Genders()) { $0.formUnion(genders[$1] ?? []) }
     return !(genders[article] ?? []).isDisjoint(with: wanted)

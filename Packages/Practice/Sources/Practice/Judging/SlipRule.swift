@@ -14,7 +14,7 @@ struct SlipRule: Sendable {
 
   /// Compares texts without their articles.
   func verdict(_ typed: String, _ expected: String) -> (verdict: Judgement.Verdict, remark: Judgement.Remark?, distance: Int) {
-    // Who writes ё where the entry has е knows more than the entry.
+    // An answer with ё for the е of the entry is more exact than the entry.
     if typed == expected || typed.replacing("ё", with: "е") == expected { return (.right, nil, 0) }
     if areAlikeWithoutAccents(typed, expected) { return (.almost, .accents, 1) }
     let (letters, wanted) = (Array(typed), Array(expected))

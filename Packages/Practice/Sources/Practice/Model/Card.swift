@@ -33,7 +33,7 @@ public struct CardID: Hashable, Sendable {
 public struct Card: Equatable, Identifiable, Sendable {
   /// The word and the direction.
   public let id: CardID
-  /// Where it stands in its schedule. The time of its last answer is the beginning of a day, because days are what counts: see ``due``
+  /// Where it is in its schedule. The time of its last answer is the beginning of a day, because days are what counts: see ``due``
   /// for when it comes back, and ``answered`` for when it was answered.
   public internal(set) var state = CardState.new
   /// When it comes back; `nil` for a new card.

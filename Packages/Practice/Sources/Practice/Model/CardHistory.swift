@@ -89,7 +89,7 @@ extension Interval {
 
 /// The identities of entries that follow from their card: version 8 UUIDs of RFC 9562.
 ///
-/// They begin like the identity of the word, so that the entries of words which are imported together stand together in the index, and end with
+/// They begin like the identity of the word, so that the entries of words which are imported together are together in the index, and end with
 /// a hash.
 private struct DerivedIdentities {
   private let card: CardID

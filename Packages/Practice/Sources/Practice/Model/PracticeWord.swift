@@ -52,9 +52,9 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
 public struct PracticeExample: Hashable, Sendable {
   /// The sentence.
   public let text: String
-  /// The sentence with a gap instead of the word; `nil` when it is not known where the word stands.
+  /// The sentence with a gap instead of the word; `nil` if the place of the word is unknown.
   public let cloze: String?
-  /// What stands in the gap: the word or one of its forms.
+  /// The text of the gap: the word or one of its forms.
   public let form: String?
 
   /// Creates an example.

@@ -86,7 +86,7 @@ public struct CardFold: Sendable {
 
 /// When a card is suspended as a leech.
 public enum LeechRule {
-  /// After so many lapses for the first time.
+  /// After this many lapses for the first time.
   public static let threshold = 8
   /// The tag of words with a leech.
   public static let tag = "leech"

@@ -4,7 +4,7 @@ import CoreModule
 enum KindRule {
   /// From this stability on, in days, a word is typed, or its meaning recalled, instead of chosen.
   static let chosenUntil = 3.0
-  /// How many wrong answers stand beside the right one.
+  /// How many wrong answers are offered beside the right one.
   static let distractors = 3
 
   /// A new word is shown. One that is not sure yet is chosen among others. Later its meaning is recalled, and the word itself typed.

@@ -30,7 +30,7 @@ struct LogRebuild {
     cards.append(card)
   }
 
-  /// The day on which a learned card comes back. The interval is as the scheduler has it, without fuzz.
+  /// The day on which a learned card comes back. The interval is the scheduler’s, without fuzz.
   private func rescheduled(_ card: Card, _ last: LastReview) -> CalendarDay? {
     guard case .days(let days) = last.interval else { return nil }
     let day = CalendarDay(last.time)

@@ -8,7 +8,7 @@ public struct SessionOptions: Equatable, Sendable {
   public var newLimit: Int?
   /// How many learned cards are asked at most; by default as many as the settings leave for today.
   public var reviewLimit: Int?
-  /// Reviews that come back so many days later are asked, too, after those that are due.
+  /// Reviews that come back this many days later are asked, too, after those that are due.
   public var daysAhead = 0
   /// Makes the choices and the spread of intervals follow from this number and the word; by default they follow from its identity.
   public var seed: UInt64?

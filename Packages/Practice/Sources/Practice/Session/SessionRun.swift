@@ -108,11 +108,11 @@ extension SessionRun {
         return learning.first
       }
       if let review = try await firstPractised(queue.reviews) { return review }
-      limit = min(limit * 8, Self.mostAtOnce)
+      limit = min(limit * 8, Self.maximumAtOnce)
     }
   }
 
-  private static let mostAtOnce = 512
+  private static let maximumAtOnce = 512
 
   /// A query for what this session asks now.
   private func query(limit: Int) -> QueueQuery {
@@ -132,7 +132,7 @@ extension SessionRun {
     return nil
   }
 
-  /// Those of the words that are practised; `nil` when all are that are not gone, which is seen when one is asked.
+  /// Those of the words that are practised; `nil` if all words are, except deleted ones, which are noticed when they are asked.
   private func practised(_ ids: [PracticeWord.ID]) async throws(PracticeProblem) -> Set<PracticeWord.ID>? {
     guard options.filter != PracticeFilter() else { return nil }
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
@@ -175,9 +175,9 @@ extension SessionRun {
   }
 
   /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words
-  /// that are practised and not gone.
+  /// that are practised and not deleted.
   private func countPractised() async throws(PracticeProblem) -> (reviews: Int, learning: Int) {
-    var query = query(limit: Self.mostAtOnce)
+    var query = query(limit: Self.maximumAtOnce)
     let (now, today) = (query.now, query.today)
     var position: QueuePosition?
     var (reviews, learning) = (0, 0)
@@ -186,7 +186,7 @@ extension SessionRun {
       let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
       if position == nil { learning = try await practised(queue.learning.filter { $0.isDue(at: now, on: today) }) }
       reviews += try await practised(queue.reviews.map(\.card))
-      position = queue.reviews.count == Self.mostAtOnce ? queue.reviews.last?.position : nil
+      position = queue.reviews.count == Self.maximumAtOnce ? queue.reviews.last?.position : nil
     } while position != nil && reviews < reviewsLeft
     return (reviews, learning)
   }

@@ -49,24 +49,15 @@ public struct SessionOverview: Equatable, Sendable {
 /// What was answered in a session.
 public struct SessionProgress: Equatable, Sendable {
   /// The number of answers.
-  public var answers: Int
+  public var answers = 0
   /// How many of them were right.
-  public var recalled: Int
+  public var recalled = 0
   /// How many cards were begun.
-  public var new: Int
+  public var new = 0
   /// How many learned cards were answered.
-  public var reviews: Int
+  public var reviews = 0
   /// The time the answers took.
-  public var timeSpent: Duration
-
-  /// Creates a progress, by default of a session that has just begun.
-  public init(answers: Int = 0, recalled: Int = 0, new: Int = 0, reviews: Int = 0, timeSpent: Duration = .zero) {
-    self.answers = answers
-    self.recalled = recalled
-    self.new = new
-    self.reviews = reviews
-    self.timeSpent = timeSpent
-  }
+  public var timeSpent = Duration.zero
 
   /// Adds an answer, or takes it away.
   mutating func count(_ review: Review, isTakenBack: Bool = false) {
@@ -112,12 +103,6 @@ public struct SessionSummary: Equatable, Sendable {
   public let tomorrow: Int
   /// How many cards are still due today.
   public let left: Int
-
-  /// Creates a summary.
-  public init(tomorrow: Int, left: Int) {
-    self.tomorrow = tomorrow
-    self.left = left
-  }
 }
 
 /// A card that is asked.
@@ -180,7 +165,7 @@ public struct Question: Equatable, Sendable {
     let judgement = AnswerJudge(
       expected, language: languages.to, articles: isWord ? word.articles : [], asksArticle: asksArticle
     ).judgement(of: typed)
-    // What stands in the gap of the sentence is right, too.
+    // The text of the gap is right, too.
     guard judgement.verdict != .right, let form = clozeExample?.form else { return judgement }
     let filled = AnswerJudge([form], language: languages.to).judgement(of: typed)
     return filled.verdict == .right ? filled : judgement

@@ -117,8 +117,8 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
     return Dictionary(grouping: used, by: \.id.word).filter { $0.value.count == directions.count }.map(\.key)
   }
 
-  public func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) -> [PracticeWord.ID] {
-    Dictionary(grouping: cards, by: \.id.word).filter { trait.isTrait(of: $0.value, at: now, on: today) }.map(\.key)
+  public func words(_ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay) -> [PracticeWord.ID] {
+    Dictionary(grouping: cards, by: \.id.word).filter { familiarity.isTrue(of: $0.value, at: now, on: today) }.map(\.key)
   }
 
   public func answerCounts(_ days: ClosedRange<CalendarDay>) -> [AnswerCount] {

@@ -13,7 +13,7 @@ public struct QueueQuery: Equatable, Sendable {
   public var position: QueuePosition?
   /// The maximum number of reviews.
   public var limit: Int
-  /// Reviews that come back so many days later are asked as well, unless they were answered today.
+  /// Reviews that come back this many days later are asked as well, unless they were answered today.
   public var daysAhead = 0
 
   /// Cards that are being learned may come back so much too early, when there is nothing else to do.
@@ -55,7 +55,7 @@ public struct QueuePosition: Comparable, Sendable {
   public let day: CalendarDay
   /// Its stability.
   public let stability: Double
-  /// The number of its row, which tells equal ones apart.
+  /// The number of its row, which distinguishes equal ones.
   public let row: Int64
 
   /// Creates a position.
@@ -194,7 +194,7 @@ public struct Workload: Equatable, Sendable {
 }
 
 /// What a search can ask about how well words are known.
-public enum KnowledgeTrait: Hashable, Sendable {
+public enum Familiarity: Hashable, Sendable {
   /// A card is due.
   case due
   /// A card was answered at least once.
@@ -206,7 +206,7 @@ public enum KnowledgeTrait: Hashable, Sendable {
   /// A card is suspended.
   case suspended
 
-  func isTrait(of cards: [Card], at now: Timestamp, on today: CalendarDay) -> Bool {
+  func isTrue(of cards: [Card], at now: Timestamp, on today: CalendarDay) -> Bool {
     switch self {
     case .due: cards.contains { $0.isDue(at: now, on: today) && $0.isAvailable(on: today) }
     case .begun: cards.contains { $0.answers > 0 }

@@ -1,7 +1,7 @@
 public import CoreModule
 public import PracticeScheduling
 
-/// The row operations of a store of the practice. Cards are derived from the log, which is all that is the user's besides the parameters.
+/// The row operations of a store of the practice. Cards are derived from the log, which is the only user data besides the parameters.
 public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   /// The parameters that were adopted; `nil` for the published ones.
   func adoptedParameters() throws -> FSRSParameters?
@@ -47,7 +47,7 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   /// See ``PracticeStore/words(withoutNew:on:)``.
   func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) throws -> [PracticeWord.ID]
   /// See ``PracticeStore/words(_:at:on:)``.
-  func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID]
+  func words(_ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID]
 
   /// The answers of these days, summed up by day, stage and grade; those that were taken back are left out.
   func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount]

@@ -73,7 +73,7 @@ public protocol PracticeStore: Sendable {
   ///   - now: Entries after it count later.
   ///   - matching: Which entries are there already.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func take(
+  func merge(
     _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts
 
@@ -84,7 +84,7 @@ public protocol PracticeStore: Sendable {
   ///   - now: Entries after it count later.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
   /// - Returns: Whether they are new.
-  func take(_ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?) async throws(PracticeStoreError) -> Bool
+  func merge(_ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?) async throws(PracticeStoreError) -> Bool
 
   /// Statistics: what was practised, and what is due in the next days.
   func statistics(_ query: StatisticsQuery) async throws(PracticeStoreError) -> PracticeStatistics
@@ -92,16 +92,16 @@ public protocol PracticeStore: Sendable {
   /// The words of which no card in these directions can be begun: each was begun, or is suspended or buried. In no order.
   func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 
-  /// The words with this trait, each once, in no order.
-  func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
+  /// The words with this familiarity, each once, in no order.
+  func words(_ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 }
 
 extension PracticeStore {
   /// Imports entries of another log of this program, which are known by their identities.
-  public func take(
+  public func merge(
     _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts {
-    try await take(entries, isTrial: isTrial, at: now, matching: .identity, in: change)
+    try await merge(entries, isTrial: isTrial, at: now, matching: .identity, in: change)
   }
 }
 

@@ -77,7 +77,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
   public func refresh(at now: Timestamp) async throws(PracticeStoreError) -> Int {
     let limit = now.adding(CardFold.tolerance)
     let stale = try await storage.read(orWhenMissing: []) { try $0.staleCards(limit) }
-    // Mostly nothing is stale, and reading keeps nobody waiting.
+    // Usually nothing is stale, and reading blocks no other process.
     guard !stale.isEmpty else { return 0 }
     return try await storage.write(nil) { rows in
       let stale = try rows.staleCards(limit)
@@ -114,7 +114,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     try await storage.read(orWhenMissing: LogPage(entries: [], next: nil)) { try $0.log(after: place, limit: limit) }
   }
 
-  public func take(
+  public func merge(
     _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts {
     guard !isTrial else {
@@ -139,7 +139,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     }
   }
 
-  public func take(
+  public func merge(
     _ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?
   ) async throws(PracticeStoreError) -> Bool {
     guard !isTrial else { return try await storage.read(orWhenMissing: true) { try $0.adoptedParameters() == nil } }
@@ -165,9 +165,9 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
   }
 
   public func words(
-    _ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay
+    _ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay
   ) async throws(PracticeStoreError) -> [PracticeWord.ID] {
-    try await storage.read(orWhenMissing: []) { try $0.words(trait, at: now, on: today) }
+    try await storage.read(orWhenMissing: []) { try $0.words(familiarity, at: now, on: today) }
   }
 }
 

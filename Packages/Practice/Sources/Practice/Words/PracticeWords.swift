@@ -2,10 +2,10 @@ public import CoreModule
 
 /// Where the words of the practice come from.
 public protocol PracticeWords: Sendable {
-  /// The word with this identity and all that is needed to ask it; `nil` when it is gone.
+  /// The word with this identity and all that is needed to ask it; `nil` if it was deleted.
   func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord?
 
-  /// The words with these identities, in any order; those that are gone are left out. They are only chosen from, so their synonyms,
+  /// The words with these identities, in any order; those that were deleted are left out. They are only chosen from, so their synonyms,
   /// articles and examples may be missing.
   func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord]
 
@@ -26,7 +26,7 @@ public protocol PracticeWords: Sendable {
 
   /// Changes a word.
   ///
-  /// - Returns: Whether it is there: a word that is gone is left alone.
+  /// - Returns: Whether it is there: a word that was deleted is left alone.
   @discardableResult
   func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a card stands in its schedule. Steps are counted from 0.
+/// Where a card is in its schedule. Steps are counted from 0.
 public enum CardState: Hashable, Sendable {
   /// It was never answered.
   case new

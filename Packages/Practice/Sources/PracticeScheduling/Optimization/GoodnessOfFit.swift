@@ -7,7 +7,7 @@ public struct GoodnessOfFit: Hashable, Sendable {
   /// How far predicted and real recall are apart on average, in groups of similar reviews: RMSE (bins).
   public let rmse: Double
 
-  /// What parameters make of histories that have scored reviews.
+  /// How well parameters predict the histories with scored reviews.
   init(of parameters: FSRSParameters, on histories: [ReviewHistory]) {
     let model = MemoryModel(parameters)
     // In the order of their first reviews, so that the sums below are the same each time.

@@ -9,10 +9,10 @@ struct ReviewHistory: Sendable {
 
   /// The answers by time, at most ``maximumLength`` of them.
   let reviews: [Review]
-  /// How many of them tell something about forgetting: those a day or more after the one before.
+  /// How many of them are informative about forgetting: those a day or more after the one before.
   let scoredCount: Int
 
-  /// Later answers to a card tell little that is new; py-fsrs counts as many.
+  /// Later answers to a card add little; py-fsrs uses the same number.
   static let maximumLength = 64
 
   /// Creates a history of answers that are in order.

@@ -1,10 +1,11 @@
 import CoreModule
 import CoreModuleTesting
 import Foundation
-import Practice
 import PracticeScheduling
 import PracticeTesting
 import Testing
+
+@testable import Practice
 
 @MainActor
 struct SessionTests {
@@ -55,7 +56,7 @@ struct SessionTests {
   @Test func `new words are found behind thousands that were begun`() async throws {
     let fixture = PracticeFixture(words: 3000)
     let begun = (1...2990).map { SamplePractice.answer($0, SamplePractice.card($0), -1, 0, .easy, .days(99)) }
-    _ = try await fixture.memory.take(begun, isTrial: false, at: SamplePractice.noon, in: nil)
+    _ = try await fixture.memory.merge(begun, isTrial: false, at: SamplePractice.noon, in: nil)
     let session = await fixture.session { $0.directions = [.from] }
     #expect(session.state.overview?.new == 10)
     #expect(session.state.question?.prompt == "palabra 2991")

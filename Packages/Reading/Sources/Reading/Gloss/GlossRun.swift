@@ -1,8 +1,8 @@
 import CoreModule
 
-/// Reads a text for its words, in growing portions: the first block comes at once, the rest fast.
+/// Reads the words of a text in growing portions, so that the first block comes at once and the rest takes little time.
 final class GlossRun {
-  /// A portion is at most this much, in bytes, besides its last block.
+  /// The maximum size of a portion without its last block, in bytes.
   private static let largestPortion = 1 << 16
 
   private(set) var title: String?

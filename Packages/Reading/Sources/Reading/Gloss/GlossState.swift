@@ -4,7 +4,7 @@ public import CoreModule
 public struct GlossRequest: Hashable, Sendable {
   /// The languages of the text and of the translations.
   public var languages: LanguageChoice
-  /// Leaves words out whose rank is not above this one: those that are commoner.
+  /// Omits words up to this rank, which are the most common.
   public var aboveRank: Int?
   /// At most this many words in the vocabulary; `nil` for all.
   public var top: Int?
@@ -29,10 +29,10 @@ public struct GlossState: Equatable, Sendable {
   public internal(set) var count = WordCount()
   /// The unknown words, the most frequent ones first; empty before the end of the text.
   public internal(set) var vocabulary: [VocabularyWord] = []
-  /// Whether the text had too many different words to count them all: those that stand in it once may be missing.
+  /// Whether the text had too many different words to count them all: words that occur once may be missing.
   public internal(set) var isAbridged = false
   /// Whether the whole text was read.
   public internal(set) var isFinished = false
-  /// The last failure, after which the text cannot be read on.
+  /// The last failure, after which the text cannot be read further.
   public internal(set) var problem: ReadingProblem?
 }

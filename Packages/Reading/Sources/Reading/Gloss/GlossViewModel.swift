@@ -15,13 +15,13 @@ public final class GlossViewModel {
   private var run: GlossRun?
   private var glossary: Glossary?
   private var request: GlossRequest?
-  /// Blocks that were read and not yet given, the last one first.
+  /// Blocks that were read and not yet returned, the last one first.
   private var ready: [GlossedBlock] = []
   private let known: KnownWords
 
   init(_ known: KnownWords) { self.known = known }
 
-  /// Begins a text: reads as much of it as it takes to recognise its language.
+  /// Begins a text. Reads only as much of it as is needed to recognise its language.
   public func begin(_ reader: any TextBlockReader, _ request: GlossRequest) {
     let run = GlossRun(reader)
     (self.run, self.request, glossary, ready, state) = (nil, request, nil, [], GlossState())
@@ -33,7 +33,7 @@ public final class GlossViewModel {
     } catch { state.problem = error }
   }
 
-  /// The next block; `nil` at the end of the text, or when it cannot be read on.
+  /// The next block; `nil` at the end of the text, or after a failure.
   public func next() async -> GlossedBlock? {
     if let block = ready.popLast() { return block }
     guard let run, let glossary else { return nil }

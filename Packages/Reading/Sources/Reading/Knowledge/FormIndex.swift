@@ -1,4 +1,4 @@
-/// Numbers the forms of words in the order in which they are met, from their bytes, without making a text of each.
+/// Numbers the forms of words in the order in which they occur, from their bytes, without creating a string for each.
 struct FormIndex {
   private var slots: [Int32]
   private var ends: [Int32] = []

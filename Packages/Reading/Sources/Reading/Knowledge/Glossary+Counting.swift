@@ -27,7 +27,7 @@ extension Glossary {
       forms[form].words = word.count
       count.words += Int(word.count)
       if forms[form].isKnown { count.known += Int(word.count) }
-      // Most words were met before, so that their entries need not be touched.
+      // Most words occurred before, so that their entries need not be touched.
       guard number < forms[form].block else { continue }
       forms[form].block = Int32(number)
       guard number < entries[entry].block else { continue }

@@ -4,13 +4,13 @@ import CoreModule
 extension Glossary {
   /// A phrase of a block.
   struct Phrase {
-    /// The indices of its words in the block. Others stand between them where it is interrupted.
+    /// The indices of its words in the block. They may be separated by other words.
     let words: [Int]
     /// The number of the whole among the forms.
     let form: Int32
     let entry: Int32
 
-    /// Whether other words stand between its own.
+    /// Whether other words separate its own.
     var isInterrupted: Bool { words[words.count - 1] - words[0] >= words.count }
   }
 
@@ -34,7 +34,7 @@ extension Glossary {
   }
 
   /// The most words of a phrase.
-  private static let mostWords = 6
+  private static let maximumWords = 6
 
   /// The phrases of each of these blocks, whose forms were resolved. No word is in two.
   ///
@@ -56,7 +56,7 @@ extension Glossary {
     var text = block.block.text
     let places = text.withUTF8 { bytes in
       let run = WordRun(words: words, bytes: bytes)
-      let ranges = (2...Self.mostWords).reversed().flatMap { count in
+      let ranges = (2...Self.maximumWords).reversed().flatMap { count in
         (max(0, word - count + 1)...word).map { $0..<$0 + count }
       }
       let parted = PartedVerbs(language: languages.from).map { partedVerbs(run, $0, isAsked: true) } ?? []
@@ -97,11 +97,11 @@ extension Glossary {
     }
   }
 
-  /// Follows the words behind these as long as a phrase goes on like this.
+  /// Follows the words behind these as long as a phrase continues with them.
   private func findEnds(_ found: inout [Trail], at place: Int32, _ trail: Trail, _ run: WordRun, _ phrases: PhraseIndex) {
     let end = trail.end
     if trail.count > 1, trail.left != end - 1, phrases.isEnd(place), !found.contains(trail) { found.append(trail) }
-    guard end < run.words.count, trail.count < Self.mostWords, let next = forms[Int(run.words[end].form)].phraseWords,
+    guard end < run.words.count, trail.count < Self.maximumWords, let next = forms[Int(run.words[end].form)].phraseWords,
       trail.count == 0 || run.isUnbroken(end - 1)
     else { return }
     var following = trail
@@ -113,7 +113,7 @@ extension Glossary {
         findEnds(&found, at: place, following, run, phrases)
       }
     }
-    // An adverb may stand within the expression of a verb: *tuvo muy en cuenta*.
+    // An adverb may be within the expression of a verb: *tuvo muy en cuenta*.
     guard trail.count > 0, trail.left == nil, entries[Int(run.words[end].entry)].word.partOfSpeech == "adverb" else { return }
     following.left = end
     findEnds(&found, at: place, following, run, phrases)
@@ -202,7 +202,7 @@ extension Glossary {
     return isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
   }
 
-  /// Whether an entry says more than those of its words do: *antes de* means what *antes* means, and *de red* stands in dictionaries of other
+  /// Whether an entry says more than those of its words do: *antes de* means what *antes* means, and *de red* is in dictionaries of other
   /// languages for their adjectives.
   private func isPhrase(_ entry: Int32, _ words: [BlockWord], isParted: Bool) -> Bool {
     let phrase = entries[Int(entry)].word
@@ -226,7 +226,7 @@ extension Glossary {
     return chosen
   }
 
-  /// The words with these phrases, each as one word. Where others stand between its words, it stands where the first one does.
+  /// The words with these phrases, each as one word. If others separate its words, it takes the place of the first.
   func joined(_ words: [BlockWord], _ phrases: [Phrase]) -> [BlockWord] {
     guard !phrases.isEmpty else { return words }
     let first = Dictionary(uniqueKeysWithValues: phrases.map { ($0.words[0], $0) })
@@ -258,13 +258,13 @@ struct WordRun {
   let words: [BlockWord]
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// What stands from the first to the last one of these words.
+  /// The text from the first to the last of these words.
   func bytes(_ words: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     let (first, last) = (self.words[words.lowerBound], self.words[words.upperBound - 1])
     return UnsafeBufferPointer(rebasing: bytes[Int(first.start)..<Int(last.end)])
   }
 
-  /// What stands in both of these places, with a space between them.
+  /// The texts of both places, with a space between them.
   func joined(_ first: Range<Int>, _ second: Range<Int>) -> [UInt8] { Array(bytes(first)) + [0x20] + Array(bytes(second)) }
 
   /// Whether these words are there and follow one another.

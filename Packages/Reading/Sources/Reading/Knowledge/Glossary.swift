@@ -43,7 +43,7 @@ final class Glossary {
     var count: Int32 = 0
     /// How many words it is; only valid once it was counted.
     var words: Int32 = 1
-    /// The number of the first block that it was met in.
+    /// The number of the first block that it occurred in.
     var block: Int32 = .max
     /// Whether its word is known; only valid once it was counted.
     var isKnown = false
@@ -68,7 +68,7 @@ final class Glossary {
 
   let languages: LanguagePair
   let abbreviations: Abbreviations
-  /// Whether headwords that were met once had to be given up.
+  /// Whether headwords that occurred once had to be given up.
   var isAbridged = false
   var count = WordCount()
   var entries: [Entry] = []
@@ -154,7 +154,7 @@ final class Glossary {
     }
     let words = await choices(zip(wordForms, divided).map { form, item in (form, form.candidates + item.part.forms.dropFirst()) })
     var begin = Int32(parts.count)
-    // Nothing waits from here on, so that the parts of a form stand together.
+    // Nothing is awaited from here on, so that the parts of a form stay together.
     for (place, (item, form)) in zip(divided, wordForms).enumerated() {
       var bytes = index.form(item.number).slice(item.part.range)
       let (number, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max) }

@@ -2,11 +2,11 @@ import CoreModule
 
 /// Verbs in two parts, with other words between them: *gab … auf*, *gave it up*.
 struct PartedVerbs {
-  /// What may stand apart from its verb.
+  /// The words that may be separated from their verb.
   let particles: Set<String>
   /// How far, in words.
   let farthest: Int
-  /// The pronouns that stand between the parts of an English verb: between others, the particle may be a preposition.
+  /// The pronouns that are between the parts of an English verb: between others, the particle may be a preposition.
   private let objects: Set<String>
 
   /// The verbs of a language; `nil` when it has none in two parts.

@@ -81,7 +81,7 @@ struct PhraseIndex {
   }
 }
 
-/// How expressions with a reflexive verb stand in a text: *darse cuenta* as *se da cuenta*, *me doy cuenta*.
+/// The forms of expressions with a reflexive verb in a text: *darse cuenta* as *se da cuenta*, *me doy cuenta*.
 private struct ReflexivePhrases {
   let language: String
 
@@ -93,7 +93,7 @@ private struct ReflexivePhrases {
   /// The verbs of compound tenses.
   private static let auxiliaries = ["es": "haber", "it": "essere", "fr": "etre"]
 
-  /// The words as they stand with each pronoun, also in compound tenses; what elision joins is one word.
+  /// The words with each pronoun, also in compound tenses; what elision joins is one word.
   func variants(of words: [String], any: String) -> [[String]] {
     guard let pronouns = Self.pronouns[language] else { return [] }
     if language == "de" { return words[0] == "sich" ? pronouns.map { [$0] + words.dropFirst() } : [] }

@@ -5,7 +5,7 @@ struct ScannedBlock {
   let sentences: [Range<Int>]
   let forms: [Int32]
 
-  /// The sentence that a word stands in. Of a very long one, what stands around the word.
+  /// The sentence that a word is in. Of a very long one, what is around the word.
   func sentence(_ number: Int, around word: Range<Int>) -> String {
     block.text.excerpt(word, in: sentences.indices.contains(number) ? sentences[number] : 0..<block.text.utf8.count)
   }

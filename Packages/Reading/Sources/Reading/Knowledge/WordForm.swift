@@ -1,7 +1,7 @@
 import CoreModule
 import Foundation
 
-/// A form as it stands in a text, and the forms in which a dictionary may have it.
+/// A form as it is in a text, and the forms in which a dictionary may have it.
 struct WordForm {
   /// The form without invisible characters, in normal form C and with straight apostrophes.
   let text: String

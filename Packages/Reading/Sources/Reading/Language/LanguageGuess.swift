@@ -1,7 +1,7 @@
 import CoreModule
 import Foundation
 
-/// Recognises the language of a text among those that the program knows.
+/// Recognises the language of a text.
 ///
 /// Each of the first thousand words is weighed against the commonest words, the letters and the endings of every language of its script, also of
 /// languages that are only known so as not to be taken for others. Only the words of the script that most are written in count, because
@@ -11,10 +11,10 @@ public struct LanguageGuess: Equatable, Sendable {
   /// The codes of the languages that are recognised.
   public static let languages = LanguageProfiles.known.map(\.code)
 
-  /// So much of a text is enough to recognise its language.
+  /// The size of a text that is enough to recognise its language.
   static let sufficientBytes = 1 << 14
 
-  /// The code of the language; `nil` when the text is in none of these, or too short to tell.
+  /// The code of the language; `nil` if the text is in another language, or too short.
   public let language: String?
 
   /// Recognises the language of `text`.
@@ -26,9 +26,9 @@ public struct LanguageGuess: Equatable, Sendable {
     var scores = Array(repeating: 0.0, count: weights.count)
     var words = 0
     var counts: [LanguageScript: Int] = [:]
-    for text in texts where words < Self.mostWords {
+    for text in texts where words < Self.maximumWords {
       let tokens = TextTokens(text)
-      for token in tokens.words.prefix(Self.mostWords - words) {
+      for token in tokens.words.prefix(Self.maximumWords - words) {
         words += 1
         let word = WordForm(String(tokens.text(token.range)), []).text.lowercased()
         let script = LanguageScript(of: word)
@@ -46,7 +46,7 @@ public struct LanguageGuess: Equatable, Sendable {
     language = isClear && ranking[0] < Self.languages.count ? Self.languages[ranking[0]] : nil
   }
 
-  /// Whether the best score tells the language of so many words.
+  /// Whether the best score is sufficient for this number of words.
   private static func isClear(_ best: Double, over second: Double, words: Double, _ script: LanguageScript) -> Bool {
     guard best - second >= leastLead else { return false }
     // Most languages with this script that could be taken for each other are known, and differ by their letters.
@@ -54,8 +54,8 @@ public struct LanguageGuess: Equatable, Sendable {
     return best >= words * leastWeight || (best >= words * leastFarWeight && best >= farScore && best >= second * farRatio)
   }
 
-  /// More words tell nothing new.
-  private static let mostWords = 1000
+  /// More words do not change the result.
+  private static let maximumWords = 1000
   /// The weight that the words of a text must have on average.
   private static let leastWeight = 0.4
   private static let leastCyrillicWeight = 0.1

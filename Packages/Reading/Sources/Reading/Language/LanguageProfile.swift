@@ -1,14 +1,14 @@
 import CoreModule
 
-/// What the texts of a language look like.
+/// The statistics of a language by which its texts are recognised.
 struct LanguageProfile: Sendable {
   /// The code of the language.
   let code: String
-  /// Its commonest words, the commonest first, as they stand in texts.
+  /// Its most common words as they occur in texts, the most common first.
   let words: [String]
   /// Its letters besides those from a to z, or those of its alphabet if that is another one.
   let letters: Set<Unicode.Scalar>
-  /// How its words often end.
+  /// Common endings of its words.
   let endings: [String]
   /// The script that it is written in.
   let script: LanguageScript

@@ -1,5 +1,5 @@
 extension LanguageProfiles {
-  /// Languages that look like those that are recognised, so that they are not taken for them.
+  /// Languages that resemble the recognised ones. With them, texts in these are not mistaken for one of the others.
   static let others = [
     LanguageProfile(
       "nl",

@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependencies of the estimate of the level.
 @MainActor
 public protocol LevelDependency {
-  /// Tells what words are.
+  /// The dictionary that recognises words.
   var textDictionary: any TextDictionary { get }
   /// Stores what was read.
   var readingStore: any ReadingStore { get }

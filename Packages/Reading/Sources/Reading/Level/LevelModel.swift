@@ -31,7 +31,7 @@ struct LevelModel: Equatable, Sendable {
   /// The shares of unknown words that are said to be known.
   private static let falseRates = [0.01, 0.04, 0.08, 0.15, 0.25, 0.4, 0.65, 0.95]
   private static let middles = 40
-  /// Half of the words may be known up to so many times the last rank.
+  /// Half of the words may be known up to this many times the last rank.
   private static let furthest = 8.0
 
   /// The readers, those who know least first.

@@ -9,27 +9,18 @@ public struct GlossedBlock: Equatable, Sendable {
   /// The words in their order.
   public internal(set) var words: [GlossedWord]
   /// The phrases of several of these words; empty where a phrase is one of the words.
-  public internal(set) var phrases: [GlossedPhrase]
+  public internal(set) var phrases: [GlossedPhrase] = []
 
-  /// Creates a block.
-  public init(number: Int, block: TextBlock, sentences: [Range<Int>], words: [GlossedWord], phrases: [GlossedPhrase] = []) {
-    self.number = number
-    self.block = block
-    self.sentences = sentences
-    self.words = words
-    self.phrases = phrases
-  }
-
-  /// The word as it stands in the text.
+  /// The word as it is in the text.
   public func form(_ word: GlossedWord) -> String { String(block.text.slice(word.range)) }
 
-  /// The sentence that the word stands in; of a very long one, what stands around the word.
+  /// The sentence that the word is in; of a very long one, what is around the word.
   public func sentence(_ word: GlossedWord) -> String {
     block.text.excerpt(word.range, in: sentences.indices.contains(word.sentence) ? sentences[word.sentence] : 0..<block.text.utf8.count)
   }
 }
 
-/// A word as it stands in a text, with what is known about it.
+/// A word as it is in a text, with what is known about it.
 public struct GlossedWord: Equatable, Sendable {
   /// Its bytes in the UTF-8 of the block's text.
   public let range: Range<Int>
@@ -41,20 +32,11 @@ public struct GlossedWord: Equatable, Sendable {
   public internal(set) var standing: Standing
   /// Whether its translation is to be shown: it is unknown and not too common.
   public internal(set) var isGlossed: Bool
-
-  /// Creates a word.
-  public init(range: Range<Int>, sentence: Int, word: TextWord, standing: Standing, isGlossed: Bool) {
-    self.range = range
-    self.sentence = sentence
-    self.word = word
-    self.standing = standing
-    self.isGlossed = isGlossed
-  }
 }
 
 /// A phrase of several words, such as *auf jeden Fall*, or a verb in two parts, with what is known about it.
 public struct GlossedPhrase: Equatable, Sendable {
-  /// The indices of its words in the block. Others may stand between them.
+  /// The indices of its words in the block. Others may be between them.
   public let indices: [Int]
   /// What it is.
   public let word: TextWord

@@ -4,13 +4,13 @@ public struct VocabularyWord: Hashable, Sendable {
   public let word: TextWord
   /// How well the reader knows it.
   public var standing: Standing
-  /// How often it stands in the text.
+  /// How often it occurs in the text.
   public var count: Int
   /// How many words of the text these are: a phrase is several.
   public var words: Int
-  /// The forms in which it stands there, the most frequent ones first.
+  /// The forms in which it occurs, the most frequent first.
   public var forms: [String]
-  /// The first sentence that it stands in.
+  /// The first sentence that it is in.
   public var sentence: String
 
   /// The word as it is kept, with its sentence.

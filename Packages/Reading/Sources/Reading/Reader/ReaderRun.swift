@@ -85,7 +85,7 @@ extension ReaderTools {
     return (glossary.count, glossary.tally())
   }
 
-  /// Counts the known words anew.
+  /// Counts the known words again.
   @concurrent
   func refreshed(_ tally: TextTally, in languages: LanguagePair) async throws(ReadingProblem) -> TextTally {
     try await ReadingProblem.converting { () throws(StorageError) in try await tally.refreshed(known, in: languages) }

@@ -43,7 +43,7 @@ public struct ReaderState: Equatable, Sendable {
     return block(place.block)?.phrases.first { $0.indices.contains(place.word) }
   }
 
-  /// What stands under the cursor: the phrase, else the word.
+  /// What is under the cursor: the phrase, else the word.
   public var entry: TextWord? { phrase?.word ?? word?.word }
 }
 

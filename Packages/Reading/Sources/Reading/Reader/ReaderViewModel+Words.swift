@@ -36,7 +36,7 @@ extension ReaderViewModel {
   /// Marks the word under the cursor to be ignored, or takes this mark away.
   public func ignore() async { await mark(.ignored) }
 
-  /// Counts the words of the whole text, and how many of them are known. Asked again, only counts the known ones anew.
+  /// Counts the words of the whole text, and how many of them are known. A second call only counts the known ones again.
   public func count() async {
     guard let run, let text = state.text else { return }
     let turn = counts.next()
@@ -111,7 +111,7 @@ extension ReaderViewModel {
     }
   }
 
-  /// Makes a change, and shows how well the word is known then wherever it stands.
+  /// Makes a change, and updates all occurrences of the word.
   private func change(_ headword: String, _ make: () async throws(StorageError) -> ReaderChange) async {
     let turn = changes.next()
     (state.lastChange, state.problem) = (nil, nil)

@@ -21,7 +21,7 @@ actor TextSource {
   private let opener: any TextOpener
   private let digest: FileDigest
   private let path: String
-  private let mostBytes: Int
+  private let maximumBytes: Int
   private var reader: (any TextBlockReader)?
   /// The blocks that were read last, from the one with the number `first`.
   private var blocks: [TextBlock] = []
@@ -29,10 +29,10 @@ actor TextSource {
   private var bytes = 0
   private var total: Int?
 
-  init(_ tools: ReaderTools, path: String, mostBytes: Int = 1 << 23) {
+  init(_ tools: ReaderTools, path: String, maximumBytes: Int = 1 << 23) {
     (opener, digest) = (tools.opener, tools.digest)
     self.path = path
-    self.mostBytes = mostBytes
+    self.maximumBytes = maximumBytes
   }
 
   /// Opens the file and recognises its language, unless that is known.
@@ -106,9 +106,9 @@ actor TextSource {
       blocks.append(block)
       bytes += block.text.utf8.count
     } catch { throw .text(error) }
-    guard bytes > mostBytes else { return true }
+    guard bytes > maximumBytes else { return true }
     var (dropped, kept) = (0, bytes)
-    while dropped < blocks.count - 1, kept > mostBytes / 2 {
+    while dropped < blocks.count - 1, kept > maximumBytes / 2 {
       kept -= blocks[dropped].text.utf8.count
       dropped += 1
     }

@@ -49,13 +49,13 @@ public protocol ReadingStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func take(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+  func merge(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
 
-  /// Imports levels, except of languages that have one; see `take(_:isTrial:in:)`.
-  func take(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+  /// Imports levels, except of languages that have one; see `merge(_:isTrial:in:)`.
+  func merge(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
 
-  /// Imports texts, except those with an identity or a path that is there; see `take(_:isTrial:in:)`.
-  func take(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+  /// Imports texts, except those with an identity or a path that is there; see `merge(_:isTrial:in:)`.
+  func merge(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
 }
 
 /// A part of a long list.

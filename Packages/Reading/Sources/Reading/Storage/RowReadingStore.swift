@@ -74,31 +74,31 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     }
   }
 
-  public func take(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
-    try await take(marks, isTrial: isTrial, in: change, key: { [$0.language, $0.headword] }) { rows, mark in
+  public func merge(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
+    try await merge(marks, isTrial: isTrial, in: change, key: { [$0.language, $0.headword] }) { rows, mark in
       try rows.marks(of: [mark.headword], in: mark.language).isEmpty == false
     } put: {
       try $0.put($1)
     }
   }
 
-  public func take(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
-    try await take(levels, isTrial: isTrial, in: change, key: { [$0.language] }) { rows, level in
+  public func merge(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
+    try await merge(levels, isTrial: isTrial, in: change, key: { [$0.language] }) { rows, level in
       try rows.levels().contains { $0.language == level.language }
     } put: {
       try $0.put($1)
     }
   }
 
-  public func take(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
-    try await take(texts, isTrial: isTrial, in: change, key: { [$0.path] }) { rows, text in
+  public func merge(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
+    try await merge(texts, isTrial: isTrial, in: change, key: { [$0.path] }) { rows, text in
       try rows.text(text.id) != nil || rows.texts(path: text.path, digest: "").contains { $0.path == text.path }
     } put: {
       try $0.put($1)
     }
   }
 
-  private func take<Record: Sendable>(
+  private func merge<Record: Sendable>(
     _ records: [Record], isTrial: Bool, in change: Change?, key: @Sendable (Record) -> [String],
     isPresent: @Sendable (Storage.Rows, Record) throws -> Bool, put: @Sendable (inout Storage.Rows, Record) throws -> Void
   ) async throws(StorageError) -> ImportedReadingCounts {

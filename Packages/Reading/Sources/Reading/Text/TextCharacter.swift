@@ -10,7 +10,7 @@ enum TextCharacter {
   case terminator
   /// A closing quotation mark or bracket.
   case closer
-  /// What may stand before the first word of a sentence, where a capital says nothing: an opening quotation mark, a dash, a colon.
+  /// What may be before the first word of a sentence, where a capital says nothing: an opening quotation mark, a dash, a colon.
   case opener
   case other
 

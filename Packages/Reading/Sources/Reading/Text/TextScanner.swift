@@ -36,7 +36,7 @@ struct TextScanner {
         position += length
         continue
       case .opener, .hyphen, .apostrophe:
-        // Inside a line, a hyphen or an apostrophe stands before a word like any other character.
+        // Inside a line, a hyphen or an apostrophe may precede a word like any other character.
         if character == .opener || position == sentenceStart { isOpening = true }
         position += length
       case .other where bytes[position] == UInt8(ascii: "/") && isAfterSpace && isLetter(at: position + 1),
@@ -163,7 +163,7 @@ extension TextScanner {
     endSentence()
   }
 
-  /// Whether a quotation mark stands here, of those that close in some languages and open in others.
+  /// Whether this is a quotation mark that closes in some languages and opens in others.
   private func isQuote(_ character: TextCharacter) -> Bool {
     if character == .apostrophe || bytes[position] == UInt8(ascii: "\"") { return true }
     guard character == .opener, position + 1 < bytes.count else { return false }
@@ -185,7 +185,7 @@ extension TextScanner {
     (sentenceStart, isOpening) = (nil, true)
   }
 
-  /// Whether a single full stop stands here.
+  /// Whether this is a single full stop.
   private func isStop(_ start: Int) -> Bool { position == start + 1 && bytes[start] == UInt8(ascii: ".") }
 
   /// Takes the letter before a full stop back when it is an initial: *А. С. Пушкин*, whose *С* is not the preposition.
@@ -217,7 +217,7 @@ extension TextScanner {
   /// Whether the next word begins with a lower-case letter, so that the sentence goes on.
   private func continuesInLowercase() -> Bool {
     var next = position
-    // What stands between two sentences is short; a longer run is not searched again and again.
+    // What is between two sentences is short; a longer run is not searched again and again.
     while next < min(bytes.count, position + 16) {
       let (character, length) = character(at: next)
       switch character {

@@ -1,4 +1,4 @@
-/// A word as it stands in a text.
+/// A word as it is in a text.
 public struct TextToken: Hashable, Sendable {
   /// What a token looks like.
   public struct Traits: OptionSet, Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct TextToken: Hashable, Sendable {
     public static let capitalized = Traits(rawValue: 1)
     /// All its letters are capitals, and there are several.
     public static let uppercase = Traits(rawValue: 2)
-    /// It is the first word of its sentence, or stands after an opening quote or a colon, where a capital says nothing.
+    /// It is the first word of its sentence, or follows an opening quote or a colon, so that a capital says nothing.
     public static let opensSentence = Traits(rawValue: 4)
     /// It has an apostrophe or a hyphen inside, so that it may be several words.
     public static let jointed = Traits(rawValue: 8)
@@ -22,7 +22,7 @@ public struct TextToken: Hashable, Sendable {
   public let start: Int32
   /// The byte after its last one.
   public let end: Int32
-  /// The sentence that it stands in, from 0.
+  /// The sentence that it is in, from 0.
   public let sentence: Int32
   /// What it looks like.
   public let traits: Traits

@@ -12,7 +12,7 @@ public struct TextTokens: Equatable, Sendable {
 
   /// Finds the words and the sentences of `text`.
   ///
-  /// - Parameter language: The code of its language, whose abbreviations end no sentence; `nil` for those of all seven.
+  /// - Parameter language: The code of its language, whose abbreviations do not end a sentence; `nil` for those of all seven languages.
   public init(_ text: String, language: String? = nil) { self.init(text, Abbreviations(language: language)) }
 
   init(_ text: String, _ abbreviations: Abbreviations) {

@@ -18,7 +18,7 @@ struct WordDivision: Sendable {
     elisions = Self.elisions(language)
   }
 
-  /// The parts of `word` that are words themselves; fewer than it has when some are only endings.
+  /// The parts of `word` that are words. Parts that are only endings are left out.
   func parts(of word: String) -> [Part] {
     var pieces: [(range: Range<Int>, text: String, isElided: Bool)] = []
     var (start, end) = (0, 0)
@@ -30,7 +30,7 @@ struct WordDivision: Sendable {
         text.unicodeScalars.append(scalar)
         continue
       }
-      // The apostrophe belongs to what was cut off before it.
+      // The apostrophe belongs to the elided word before it.
       let isElided = character == .apostrophe
       let pieceEnd = isElided ? end : end - UTF8.width(scalar)
       if !text.isEmpty { pieces.append((start..<pieceEnd, text, isElided)) }
@@ -66,7 +66,7 @@ struct WordDivision: Sendable {
     return parts
   }
 
-  /// Whether a part is no word but an ending: *don't*, *John's*, *a-t-il*, *кто-то*.
+  /// Whether a part is an ending instead of a word: *don't*, *John's*, *a-t-il*, *кто-то*.
   private func isEnding(_ text: String, afterApostrophe: Bool, isInside: Bool) -> Bool {
     let text = text.lowercased()
     return switch language {
@@ -88,7 +88,7 @@ struct WordDivision: Sendable {
     return endings[last].map { verb.dropLast() + $0 }
   }
 
-  /// What stands for a word that has lost its last vowel.
+  /// The full word for one that has lost its last vowel.
   private static func elisions(_ language: String) -> [String: String] {
     let pairs =
       switch language {

@@ -49,7 +49,7 @@ public final class TextListViewModel {
 
 /// The state of the list of texts.
 public struct TextListState: Equatable, Sendable {
-  /// The texts, the one that was opened last first; `nil` before they are read.
+  /// The texts, the last opened one first; `nil` before they are read.
   public internal(set) var texts: [ReadText]?
   /// The texts that were forgotten last.
   public internal(set) var forgotten: [ReadText] = []

@@ -2,18 +2,18 @@ public import CoreModule
 
 /// The reader's own words, which are practised.
 public protocol ReaderWords: Sendable {
-  /// How far the reader has come with these headwords; those that are not among the reader's words are left out.
+  /// The progress with these headwords, without those that are not among the reader's words.
   func progress(of headwords: [String], in languages: LanguagePair) async throws(StorageError) -> [String: WordProgress]
 
-  /// Adds words to the reader's own, with their sentences as examples and where they are from, in one undo step.
+  /// Adds words to the reader's own as one undo step, with their sentences as examples and the origin of these.
   ///
-  /// Words that are there already get the sentence if they have none.
+  /// Words that exist already get the sentence if they have none.
   /// - Returns: The headwords that are new.
   @discardableResult
   func keep(_ words: [WordToKeep], in languages: LanguagePair) async throws(StorageError) -> [String]
 }
 
-/// How far the reader has come with one of the own words.
+/// The progress with one of the reader's words.
 public enum WordProgress: String, CaseIterable, Hashable, Sendable {
   /// It was not practised yet.
   case kept
@@ -36,9 +36,9 @@ public enum WordProgress: String, CaseIterable, Hashable, Sendable {
 public struct WordToKeep: Hashable, Sendable {
   /// The word.
   public let word: TextWord
-  /// How it stands in the sentence.
+  /// Its form in the sentence.
   public let form: String
-  /// The sentence that it stands in.
+  /// The sentence that it is in.
   public let sentence: String?
   /// The title of the text that it is from.
   public let origin: String?

@@ -1,19 +1,19 @@
 public import CoreModule
 
-/// Tells what the words of texts are.
+/// Recognises the words of texts.
 public protocol TextDictionary: Sendable {
   /// The likeliest word for each of these forms, in their order; `nil` for a form that is unknown.
   ///
-  /// A form is as it stands in a text: inflected, with capitals, or several words separated by single spaces, such as `auf jeden Fall`.
+  /// A form is spelled as in a text: inflected, with capitals, or several words separated by single spaces, such as `auf jeden Fall`.
   /// It is found in exactly this spelling or, failing that, as the look-up finds it, but never in another case that makes it another
-  /// word (*Polish*, *polish*). It is asked in great numbers: an unknown form should cost no more than a known one.
+  /// word (*Polish*, *polish*). It must be fast, also for unknown forms.
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?]
 
   /// The headwords of several words, without case and accents as `FoldedText` folds them; empty when they cannot be listed. A phrase that
   /// is not listed may be known to ``words(_:in:)`` all the same.
   func phrases(in languages: LanguagePair) async -> [String]
 
-  /// How many headwords of the language have a rank, which go from 1 to this number.
+  /// The number of headwords of the language with a rank, which is also the highest rank.
   func rankedHeadwords(in languages: LanguagePair) async -> Int
 
   /// A sample of the headwords with these ranks, without proper names, phrases and affixes.

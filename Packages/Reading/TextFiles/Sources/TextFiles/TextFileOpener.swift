@@ -31,7 +31,7 @@ public struct TextFileOpener: TextOpener {
     return try Self.text(BegunBytes(first, then: bytes), named, name)
   }
 
-  /// - Parameter orBinary: Whether an archive that is no book is told as any other file that is no text.
+  /// - Parameter orBinary: Whether an archive that is not a book is reported like any other file that is not text.
   private func book(_ path: String, orBinary: Bool = false) throws(TextFileError) -> any TextBlockReader {
     guard !files.mayBeEndless(path) else { throw TextFileError(path: path, .needsFile(.epub)) }
     do throws(TextFileError) { return try BookReader(path: path, limits: limits) } catch {
@@ -50,7 +50,7 @@ public struct TextFileOpener: TextOpener {
     }
   }
 
-  /// Reads up to the first block, so that the title is known and a file that is no text is told at once.
+  /// Reads up to the first block, so that the title is known and a file that is not text is reported at once.
   private static func begun(
     _ parser: some BlockParser, _ pieces: TextPieces, _ format: TextFileFormat
   ) throws(TextFileError) -> any TextBlockReader {

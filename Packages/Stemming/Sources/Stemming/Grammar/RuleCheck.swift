@@ -3,7 +3,7 @@ import Foundation
 /// Makes a grammar of the rules in a file, or reports all their faults.
 public struct RuleCheck {
   /// The largest valid minimum stem.
-  public static let mostMinimumStem = 1000
+  public static let maximumMinimumStem = 1000
 
   private var faults: [RuleFault]
   /// The valid rules with their lines.

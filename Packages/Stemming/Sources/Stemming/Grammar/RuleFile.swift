@@ -47,7 +47,7 @@ public struct RuleFault: Hashable, Sendable {
     case unknownKey(String)
     /// The value of this setting must be a text.
     case notText(key: String)
-    /// The value of this setting must be a whole number from 0 to ``RuleCheck/mostMinimumStem``.
+    /// The value of this setting must be a whole number from 0 to ``RuleCheck/maximumMinimumStem``.
     case notANumber(key: String)
     /// A rule has no suffix.
     case missingSuffix

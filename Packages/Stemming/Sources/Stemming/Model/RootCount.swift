@@ -2,13 +2,13 @@
 public struct RootCount: Hashable, Sendable {
   /// The root; empty when the grammar removes the whole word and empty roots are allowed.
   public let root: String
-  /// The number of words with this root, from 1 to ``mostCount``.
+  /// The number of words with this root, from 1 to ``maximumCount``.
   public let count: Int
   /// The different words with this root, sorted by scalars.
   public let forms: [String]
 
   /// The largest integer that every JSON library represents exactly.
-  public static let mostCount = 9_007_199_254_740_991
+  public static let maximumCount = 9_007_199_254_740_991
 
   /// Creates a count; the forms are sorted.
   public init(root: String, count: Int, forms: [String]) {
@@ -19,7 +19,7 @@ public struct RootCount: Hashable, Sendable {
 
   /// The sum of two counts of this root.
   public func adding(_ other: RootCount) -> RootCount {
-    RootCount(root: root, count: min(count + other.count, Self.mostCount), forms: Array(Set(forms).union(other.forms)))
+    RootCount(root: root, count: min(count + other.count, Self.maximumCount), forms: Array(Set(forms).union(other.forms)))
   }
 }
 
@@ -33,7 +33,7 @@ public struct RootCounts: Equatable, Sendable {
   init(wordCount: Int, roots: [RootCount]) { (self.wordCount, self.roots) = (wordCount, roots) }
 
   /// Creates counts in this order; the number of words is the sum of the counts.
-  public init(_ roots: [RootCount]) { self.init(wordCount: roots.reduce(0) { min($0 + $1.count, RootCount.mostCount) }, roots: roots) }
+  public init(_ roots: [RootCount]) { self.init(wordCount: roots.reduce(0) { min($0 + $1.count, RootCount.maximumCount) }, roots: roots) }
 
   /// The first `limit` roots in another order. ``wordCount`` does not change.
   public func sorted(by order: RootOrder, limit: Int? = nil) -> RootCounts {

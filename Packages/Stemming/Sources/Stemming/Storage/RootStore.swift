@@ -21,7 +21,7 @@ public protocol RootStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot]
+  func merge(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot]
 }
 
 extension DataArea {

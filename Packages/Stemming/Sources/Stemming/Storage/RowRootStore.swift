@@ -44,7 +44,7 @@ public struct RowRootStore<Storage: RowStorage>: RootStore where Storage.Rows: R
     }
   }
 
-  public func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot] {
+  public func merge(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot] {
     if isTrial {
       let new = RootImportPlan.results(of: roots) { _ in nil }
       return try await storage.read(orWhenMissing: new) { rows in try RootImportPlan.results(of: roots, stored: rows.root) }

@@ -26,7 +26,7 @@ struct SQLiteRootStoreTests {
   @Test func `reading and clearing make no file`() async throws {
     #expect(try await temporary.store().roots() == [])
     #expect(try await temporary.store().clear() == [])
-    #expect(try await temporary.store().take(roots, isTrial: true, in: nil).map(\.root) == roots)
+    #expect(try await temporary.store().merge(roots, isTrial: true, in: nil).map(\.root) == roots)
     #expect(!temporary.exists)
   }
 

@@ -7,7 +7,7 @@ public import CoreModule
 /// separate tasks.
 public struct TodoImporter: Sendable {
   /// Larger numbers are replaced, so that there is always a next one.
-  public static let mostNumber = 1_000_000_000
+  public static let maximumNumber = 1_000_000_000
 
   private let now: Timestamp
   private let localTime: LocalTime
@@ -19,7 +19,7 @@ public struct TodoImporter: Sendable {
   }
 
   /// Merges `tasks` into `rows` and returns the result for each, in order.
-  public func take<Rows: TodoRows>(_ tasks: [IncomingTask], into rows: inout Rows) throws -> [ImportedTask] {
+  public func merge<Rows: TodoRows>(_ tasks: [IncomingTask], into rows: inout Rows) throws -> [ImportedTask] {
     var deleted: [ImportedTask] = []
     for incoming in tasks where incoming.isDeleted { deleted.append(try delete(incoming, from: &rows)) }
     let imported = try importUndeleted(tasks.filter { !$0.isDeleted }, in: &rows)
@@ -81,7 +81,7 @@ public struct TodoImporter: Sendable {
       let number = task.number.rawValue
       if let old {
         assigned[task.id] = old.number.rawValue
-      } else if number > lastNumber, number <= mostNumber, used.insert(number).inserted {
+      } else if number > lastNumber, number <= maximumNumber, used.insert(number).inserted {
         assigned[task.id] = number
       }
     }

@@ -1,6 +1,6 @@
 /// Words around a date that make it a part of the text.
 enum Context {
-  /// Words before a date that bind it to what they stand behind: `tickets for friday`, «план на завтра».
+  /// Words before a date that bind it to the text before them: `tickets for friday`, «план на завтра».
   static let binding: Set<String> = [
     "for", "of", "about", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per", "versus", "vs", "&",
     "ending", "заканчивая",

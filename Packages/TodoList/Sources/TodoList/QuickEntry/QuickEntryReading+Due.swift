@@ -122,7 +122,7 @@ extension QuickEntryReading {
     return nil
   }
 
-  /// The end of the words that are no due date because of what stands before or behind them; `nil` if they are one.
+  /// The end of the words that are no due date because of what is before or behind them; `nil` if they are one.
   private func boundEnd(of date: Place, mayFollowConnective: Bool = false) -> Int? {
     let (range, found) = date
     let first = words[range.lowerBound].key

@@ -6,7 +6,7 @@ struct SpokenTime {
 
   /// The clock time at `index`.
   ///
-  /// - Parameter isAnnounced: Whether a word such as “at” or «в» stands before it. Without one, “ten to six” is a result.
+  /// - Parameter isAnnounced: Whether a word such as “at” or «в» is before it. Without one, “ten to six” is a result.
   func clock(at index: Int, isAnnounced: Bool) -> ClockTime? {
     english(at: index, isAnnounced: isAnnounced) ?? before(at: index) ?? withinHour(at: index) ?? hour(at: index, isAnnounced: isAnnounced)
   }

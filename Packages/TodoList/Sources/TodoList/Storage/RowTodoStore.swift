@@ -64,16 +64,16 @@ public struct RowTodoStore<Storage: RowStorage>: TodoStore where Storage.Rows: S
     try await change(.todoRemove, subjects: { $0 }) { try $0.delete(numbers) }
   }
 
-  public func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask] {
+  public func merge(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask] {
     let importer = TodoImporter(now: clock.now(), localTime: localTime)
     guard isTrial else {
       return try await storage.write(.fileImport, in: change, subjects: { $0.filter { !$0.isSkipped }.map(\.task.text) }) {
-        try importer.take(tasks, into: &$0)
+        try importer.merge(tasks, into: &$0)
       }
     }
     // A trial runs on a copy of all tasks in memory.
     let stored = try await storage.read(orWhenMissing: []) { try $0.allTasks() }
-    return try await InMemoryStorage(InMemoryTodoRows(stored, localTime: localTime)).write(nil) { try importer.take(tasks, into: &$0) }
+    return try await InMemoryStorage(InMemoryTodoRows(stored, localTime: localTime)).write(nil) { try importer.merge(tasks, into: &$0) }
   }
 
   public func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask] {

@@ -44,7 +44,7 @@ public protocol TodoStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask]
+  func merge(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask]
 
   /// The open tasks to notify of at `now`, earliest first.
   func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask]

@@ -66,7 +66,7 @@ struct SyncChanges<Rows: SyncRows> {
     guard try unsent().hasSameChanges(as: sent) else { return nil }
     var accepted = AcceptedAnswer()
     let deleted = Set(sent.deleted)
-    for task in answer where !deleted.contains(task.id) { try take(task, into: &accepted) }
+    for task in answer where !deleted.contains(task.id) { try merge(task, into: &accepted) }
     let there = Set(answer.map(\.id))
     for (id, _) in try rows.confirmed() where !there.contains(id) {
       if let task = try rows.task(identified: id) { try delete(task, into: &accepted) }
@@ -78,7 +78,7 @@ struct SyncChanges<Rows: SyncRows> {
   /// Stores that a sync with the server at `address` succeeded.
   mutating func succeed(with address: String) throws { try rows.setServer(SyncServer(address: address, lastSuccess: now)) }
 
-  private mutating func take(_ task: ServerTask, into accepted: inout AcceptedAnswer) throws {
+  private mutating func merge(_ task: ServerTask, into accepted: inout AcceptedAnswer) throws {
     guard let old = try rows.task(identified: task.id) else {
       guard task.isAcceptable else {
         accepted.leftOut += 1

@@ -21,9 +21,9 @@ public final class TaskSyncViewModel {
   public private(set) var state = TaskSyncState()
 
   /// The number of attempts before a sync gives up.
-  public static let mostAttempts = 4
+  public static let maximumAttempts = 4
   /// The number of rounds: merging an answer may produce new changes to send.
-  private static let mostRounds = 3
+  private static let maximumRounds = 3
 
   private var readings = IntentOrder()
   private let access: SyncAccess
@@ -62,7 +62,7 @@ public final class TaskSyncViewModel {
         let status = try await status(of: server)
         isUpToDate = status.isUpToDate
         if readings.isLatest(turn) { state.status = status }
-      } while !isUpToDate && rounds < Self.mostRounds
+      } while !isUpToDate && rounds < Self.maximumRounds
     } catch {
       await loadStatus()
       state.problem = error
@@ -86,7 +86,7 @@ public final class TaskSyncViewModel {
       do throws(SyncProblem) {
         return try await self.attempt(server, isForced: isForced)
       } catch {
-        guard error.isPassing, attempt < Self.mostAttempts else { throw error }
+        guard error.isPassing, attempt < Self.maximumAttempts else { throw error }
         state.problem = error
         await access.pause.wait(backOff.delay)
         backOff.grow(jitter: access.jitter())

@@ -8,7 +8,7 @@ public struct TodoServer: Sendable {
   private let token: String?
   private let client: any HTTPClient
   /// The maximum size of a list, in bytes: twice that of a hundred thousand tasks.
-  public static let mostBytes = 32 << 20
+  public static let maximumBytes = 32 << 20
 
   /// A server at `address`. `token` is sent unchanged in the `Authorization` header.
   public init(address: String, token: String?, client: any HTTPClient) {
@@ -32,7 +32,7 @@ public struct TodoServer: Sendable {
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await client.send(
-        HTTPRequest(url: address + "/tasks/", method: method, headers: headers, body: body, sizeLimit: Self.mostBytes))
+        HTTPRequest(url: address + "/tasks/", method: method, headers: headers, body: body, sizeLimit: Self.maximumBytes))
     } catch { throw .network(error) }
     switch response.status {
     case 200..<300: break

@@ -8,9 +8,6 @@ public struct TaskDetailsState: Equatable, Sendable {
   public var subtasks: [TodoTask] = []
   /// The last failure.
   public var problem: TodoProblem?
-
-  /// Nothing yet.
-  public init() {}
 }
 
 /// Shows one task with its parts, and changes it.

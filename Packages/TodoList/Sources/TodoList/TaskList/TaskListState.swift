@@ -16,7 +16,4 @@ public struct TaskListState: Equatable, Sendable {
   public var isLoaded = false
   /// The error of the last action.
   public var problem: TodoProblem?
-
-  /// A list that has not been loaded yet.
-  public init() {}
 }

@@ -30,7 +30,7 @@ struct SQLiteTodoStoreTests {
     for time in ["00:00", "02:30", "23:59"].map({ TimeOfDay($0) }) + [nil] {
       task.recurrence = Recurrence(.monthly, dayOfMonth: dayOfMonth, timeOfDay: time)
       task.updated = task.updated.adding(seconds: 60)
-      _ = try await temporary.todoStore().take([IncomingTask(task)], isTrial: false, in: nil)
+      _ = try await temporary.todoStore().merge([IncomingTask(task)], isTrial: false, in: nil)
       #expect(try await temporary.todoStore().tasks(numbered: [1]) == [task])
     }
   }

@@ -6,7 +6,7 @@ public struct HistoryImportPlan: Sendable {
   let lastNumber: Int
 
   /// Larger numbers are replaced, so that there is always a next one.
-  private static let mostNumber = 1_000_000_000
+  private static let maximumNumber = 1_000_000_000
 
   /// The new entries as they are to be stored. Entries that exist are left out; the others keep their numbers if no entry ever had them.
   public func new(among entries: [HistoryEntry]) -> [HistoryEntry] {
@@ -19,7 +19,7 @@ public struct HistoryImportPlan: Sendable {
     var used: Set<Int> = []
     let keepsNumber = added.map { entry in
       let number = entry.number.rawValue
-      return number > lastNumber && number <= Self.mostNumber && used.insert(number).inserted
+      return number > lastNumber && number <= Self.maximumNumber && used.insert(number).inserted
     }
     var last = max(lastNumber, used.max() ?? 0)
     return zip(added, keepsNumber).map { entry, keepsNumber in

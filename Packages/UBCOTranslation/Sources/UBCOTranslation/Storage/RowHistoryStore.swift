@@ -43,7 +43,7 @@ public struct RowHistoryStore<Storage: RowStorage>: HistoryStore where Storage.R
     }
   }
 
-  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] {
+  public func merge(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] {
     guard !isTrial else {
       let new = HistoryImportPlan(known: [], lastNumber: 0).new(among: entries)
       return try await storage.read(orWhenMissing: new) { try Self.new(among: entries, in: $0) }

@@ -68,7 +68,7 @@ public final class PlayViewModel {
 
   /// Says that the two words belong together, or that they do not, and keeps the answer.
   public func answer(_ said: Bool) async {
-    take(.answer(said))
+    handle(.answer(said))
     await keepAnswers()
   }
 
@@ -76,7 +76,7 @@ public final class PlayViewModel {
   ///
   /// - Returns: Whether anything was answered.
   @discardableResult
-  public func take(_ event: RoundEvent) -> Bool {
+  public func handle(_ event: RoundEvent) -> Bool {
     guard var falling = state.falling else { return false }
     let now = clock.now()
     let given = falling.apply(event, at: now)

@@ -10,7 +10,7 @@ struct RoundPreparation {
   /// The number of wrong translations to choose from.
   private static let decoyCount = 400
   /// The maximum percentage of pairs that review words from earlier rounds.
-  private static let mostReviews = 60
+  private static let maximumReviews = 60
 
   private var order: SeededOrder { SeededOrder(seed: setup.seed) }
 
@@ -43,7 +43,7 @@ struct RoundPreparation {
     let fresh = try await mixed(withFalseFriendsIn: sample.filter { progressByPrompt[$0.prompt] == nil })
     // Half as many again, because some words may have been deleted.
     let reviews = try await source.entries(for: Array(due.prefix(pairs * 3 / 2)))
-    let room = max(pairs * Self.mostReviews / 100, pairs - fresh.count)
+    let room = max(pairs * Self.maximumReviews / 100, pairs - fresh.count)
     var chosen = Array((reviews.prefix(room) + fresh).prefix(pairs))
     if chosen.count < pairs {
       let used = Set(chosen.map(\.prompt))

@@ -25,7 +25,7 @@ struct PairChoice {
   private func pair(
     matching: Bool, _ level: DifficultyLevel, _ asked: AskedPairs, _ generator: inout SeededGenerator
   ) -> WordPair? {
-    for count in 0...asked.most {
+    for count in 0...asked.highestCount {
       for entry in bank.entries where asked.count(of: entry.prompt) == count {
         let shown = matching ? translation(of: entry, asked, &generator) : decoy(for: entry, level, asked, &generator)
         if let shown { return WordPair(prompt: entry.prompt, shown: shown) }
@@ -70,7 +70,7 @@ struct AskedPairs: Equatable, Sendable {
   private var pairs: Set<WordPair> = []
   private var counts: [String: Int] = [:]
   /// How often the most frequent prompt was asked.
-  private(set) var most = 0
+  private(set) var highestCount = 0
 
   init(_ pairs: [WordPair] = []) {
     for pair in pairs { insert(pair) }
@@ -79,7 +79,7 @@ struct AskedPairs: Equatable, Sendable {
   mutating func insert(_ pair: WordPair) {
     guard pairs.insert(pair).inserted else { return }
     counts[pair.prompt, default: 0] += 1
-    most = max(most, counts[pair.prompt] ?? 0)
+    highestCount = max(highestCount, counts[pair.prompt] ?? 0)
   }
 
   func contains(_ pair: WordPair) -> Bool { pairs.contains(pair) }

@@ -30,7 +30,7 @@ public protocol GameStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts
+  func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts
 }
 
 /// Why an answer was not stored.

@@ -88,7 +88,7 @@ public struct RowGameStore<Storage: RowStorage>: GameStore where Storage.Rows: G
     try await storage.read(orWhenMissing: []) { try $0.progress(in: languages, at: now) }
   }
 
-  public func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+  public func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
     if isTrial {
       return try await storage.read(orWhenMissing: ImportedRoundCounts(new: rounds.count)) { try Self.counts(rounds, in: $0) }
     }

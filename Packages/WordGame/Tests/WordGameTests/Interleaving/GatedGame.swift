@@ -16,7 +16,7 @@ struct GatedGame: WordGameDependency, GameWords {
   static func graph(_ gate: CallGate, random: RandomSource = .counting()) async throws -> WordGameGraph {
     let store = RowGameStore(GatedStorage(InMemoryGameStore().storage, gate))
     let rounds = [SampleRound(3), SampleRound(4, right: [true, true], isLeft: true), SampleRound(5, right: [true, false])]
-    _ = try await store.take(rounds.map(\.whole), isTrial: false, in: nil)
+    _ = try await store.merge(rounds.map(\.whole), isTrial: false, in: nil)
     let game = GatedGame(gate: gate, gameStore: store, random: random)
     return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
   }

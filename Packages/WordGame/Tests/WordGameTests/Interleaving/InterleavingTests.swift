@@ -39,7 +39,7 @@ struct InterleavingTests {
       ],
       make: {
         let model = try await game($0)
-        model.take(.answer(true))
+        model.handle(.answer(true))
         return model
       },
       state: { $0.state }

@@ -12,7 +12,7 @@ public struct NetworkProgramClient: HTTPClient {
   /// How long the process may take beyond the time limit of a request before it is ended.
   private static let grace = Duration.seconds(2)
   /// The maximum size of an answer without its body, in bytes.
-  private static let mostHeaderBytes = 1 << 20
+  private static let maximumHeaderBytes = 1 << 20
 
   /// - Parameters:
   ///   - path: Returns the absolute path of a program that runs a ``NetworkService``; called when a request is sent.
@@ -51,7 +51,7 @@ public struct NetworkProgramClient: HTTPClient {
   private func answer(to request: HTTPRequest, _ host: String, from program: NetworkProgram) -> HTTPAnswer {
     let deadline = Deadline(after: request.timeLimit + Self.grace)
     guard program.socket.send(request.message) else { return HTTPAnswer(.failure(.badAnswer(host: host))) }
-    guard let message = program.socket.receive(limit: request.sizeLimit + Self.mostHeaderBytes, deadline: deadline) else {
+    guard let message = program.socket.receive(limit: request.sizeLimit + Self.maximumHeaderBytes, deadline: deadline) else {
       return HTTPAnswer(.failure(deadline.isOver ? .timedOut(host: host) : .badAnswer(host: host)))
     }
     do { return try HTTPAnswer(message: message) } catch { return HTTPAnswer(.failure(.badAnswer(host: host))) }

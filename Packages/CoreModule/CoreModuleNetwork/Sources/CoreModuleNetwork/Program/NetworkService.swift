@@ -5,7 +5,7 @@ import Glibc
 /// The other side of a ``NetworkProgramClient``: reads one request from standard input, which is a socket, and writes the answer there.
 public struct NetworkService: Sendable {
   private let client: any HTTPClient
-  private static let mostRequestBytes = 1 << 26
+  private static let maximumRequestBytes = 1 << 26
 
   /// A service that sends requests through `client`.
   public init(client: any HTTPClient) { self.client = client }
@@ -24,7 +24,7 @@ public struct NetworkService: Sendable {
   }
 
   func serve(_ socket: MessageSocket, onRequest: () -> Void = {}) async -> Int32 {
-    guard let message = socket.receive(limit: Self.mostRequestBytes, deadline: nil) else { return 64 }
+    guard let message = socket.receive(limit: Self.maximumRequestBytes, deadline: nil) else { return 64 }
     let request: HTTPRequest
     do { request = try HTTPRequest(message: message) } catch { return 64 }
     onRequest()

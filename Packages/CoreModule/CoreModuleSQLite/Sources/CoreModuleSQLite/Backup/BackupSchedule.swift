@@ -11,7 +11,7 @@ enum BackupSchedule {
   /// Of how many of the newest days with backups all are kept.
   static let daysKept = 3
   /// The maximum number of backups deleted at a time.
-  static let mostDispensable = 8
+  static let maximumDispensable = 8
 
   /// - Parameter moments: The times of the backups. Those in the future come from a wrong clock and are ignored.
   static func isDue(_ moments: [Timestamp], now: Timestamp) -> Bool {
@@ -20,7 +20,7 @@ enum BackupSchedule {
   }
 
   /// The backups to delete, at most `most`. Backups with times in the future are thinned separately, so that they do not displace others.
-  static func dispensable(_ names: [BackupName], now: Timestamp, most: Int = mostDispensable) -> [BackupName] {
+  static func dispensable(_ names: [BackupName], now: Timestamp, most: Int = maximumDispensable) -> [BackupName] {
     let newestFirst = names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
     let past = newestFirst.firstIndex { $0.made <= now } ?? newestFirst.endIndex
     return (dispensable(newestFirst[..<past]) + dispensable(newestFirst[past...])).suffix(most)

@@ -104,7 +104,7 @@ public struct SQLiteBackups: Backups {
   /// The file that is locked while the folder changes.
   private var lockFile: FilePlace { FilePlace(path: folder.path + "/making") }
 
-  /// The checksum of a replaced backup is deleted first, so that it never stands beside another file.
+  /// The checksum of a replaced backup is deleted first, so that it is never beside another file.
   func copy(to target: String) throws(BackupError) {
     let place = FilePlace(path: target)
     let manifest = FilePlace(path: target + ".sha256")

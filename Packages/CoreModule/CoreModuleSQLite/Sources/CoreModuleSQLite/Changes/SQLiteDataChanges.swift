@@ -4,7 +4,7 @@ import Synchronization
 
 /// Announces commits to a ``SQLiteDatabase`` by this and other processes.
 ///
-/// Commits of this process are told by the recorder of their changes. For those of others, a watch on the folder triggers a check of
+/// The recorder of changes reports the commits of this process. For those of others, a watch on the folder triggers a check of
 /// `PRAGMA data_version`, which only changes with commits of other connections. The first subscription starts the watch.
 public final class SQLiteDataChanges: DataChanges {
   private let database: SQLiteDatabase

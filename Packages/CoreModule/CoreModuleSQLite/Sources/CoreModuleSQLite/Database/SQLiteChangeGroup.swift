@@ -15,7 +15,7 @@ struct OpenChange {
   init(_ change: Change) { self.change = change }
 
   mutating func add(_ more: [String]) {
-    subjects += more.prefix(UndoStep.mostSubjects - subjects.count)
+    subjects += more.prefix(UndoStep.maximumSubjects - subjects.count)
     subjectCount += more.count
   }
 }

@@ -19,12 +19,12 @@ public struct RecordNumbers: Sendable {
 
   /// Validates a count or an index.
   public func count(_ number: Int) throws(DamagedRecordError) -> Int {
-    guard (0...Self.most).contains(number) else { throw damage }
+    guard (0...Self.maximum).contains(number) else { throw damage }
     return number
   }
 
   /// The largest exact integer in JSON, and so in an export.
-  private static let most = 1 << 53 - 1
+  private static let maximum = 1 << 53 - 1
   private static let moments = -62_135_683_200_000...253_402_387_199_999 as ClosedRange<Int64>
 }
 

@@ -24,14 +24,14 @@ extension StoredCounter {
     let highest = "(SELECT coalesce(max(number), \(least)) FROM \(records))"
     return DerivedData(table, of: self) { database in
       try Bool.fetchOne(
-        database, sql: "SELECT typeof(\(column)) = 'integer' AND \(column) BETWEEN \(highest) AND \(Self.most) FROM \(table)"
+        database, sql: "SELECT typeof(\(column)) = 'integer' AND \(column) BETWEEN \(highest) AND \(Self.maximum) FROM \(table)"
       ) ?? false
     } rebuild: { database in
       try database.execute(
         sql: """
           INSERT INTO \(table) (only, \(column)) VALUES (1, \(highest))
           ON CONFLICT (only) DO UPDATE SET \(column) = CASE
-            WHEN typeof(\(column)) = 'integer' AND \(column) <= \(Self.most) THEN max(\(column), excluded.\(column))
+            WHEN typeof(\(column)) = 'integer' AND \(column) <= \(Self.maximum) THEN max(\(column), excluded.\(column))
             ELSE excluded.\(column) END
           """
       )
@@ -39,7 +39,7 @@ extension StoredCounter {
   }
 
   /// A higher number counts as damage: nobody stores so many records.
-  private static let most = 1_000_000_000_000
+  private static let maximum = 1_000_000_000_000
 
   private func number(_ statement: Statement) throws -> Int {
     guard let number = try Row.fetchOne(statement).flatMap({ Int.fromDatabaseValue($0[0]) }) else {

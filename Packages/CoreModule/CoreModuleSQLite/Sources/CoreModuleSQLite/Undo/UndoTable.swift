@@ -6,9 +6,9 @@ import GRDB
 struct UndoTable {
   private let database: Database
 
-  private static let mostSteps = 10_000
+  private static let maximumSteps = 10_000
   private static let daysKept: Int64 = 365
-  /// Old steps are deleted once in so many steps. As many of the newest are kept whatever their age.
+  /// How often old steps are deleted, in steps. So many of the newest are kept regardless of their age.
   private static let cleanupInterval = 64
 
   init(_ database: Database) { self.database = database }
@@ -22,7 +22,7 @@ struct UndoTable {
     if last.flatMap({ Bool.fromDatabaseValue($0[1]) }) == true { try database.execute(sql: "DELETE FROM undo_step WHERE is_undone") }
     let values: [DatabaseValue] = [
       number.databaseValue, name.description.databaseValue,
-      subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n").databaseValue, (count ?? subjects.count).databaseValue,
+      subjects.prefix(UndoStep.maximumSubjects).joined(separator: "\n").databaseValue, (count ?? subjects.count).databaseValue,
       moment.milliseconds.databaseValue, false.databaseValue, Data(changes.bytes).databaseValue,
     ]
     try database.cachedStatement(sql: "INSERT INTO undo_step (\(Self.columns), changes, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -77,7 +77,7 @@ struct UndoTable {
           (SELECT min(number) FROM undo_step WHERE made >= (SELECT made - :kept FROM reference))
         )
         """,
-      arguments: ["number": number, "most": Self.mostSteps, "rest": Self.cleanupInterval, "kept": Self.daysKept * 86_400_000]
+      arguments: ["number": number, "most": Self.maximumSteps, "rest": Self.cleanupInterval, "kept": Self.daysKept * 86_400_000]
     )
   }
 

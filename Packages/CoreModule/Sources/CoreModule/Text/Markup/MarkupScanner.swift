@@ -140,7 +140,7 @@ public struct MarkupScanner: Sendable {
     return take(3).prefix(0)
   }
 
-  /// Passes over what is left out, as far as it is there; `false` when its end may stand at the end of the bytes.
+  /// Skips omitted content, as far as it is there; `false` if its end may lie at the end of the bytes.
   private mutating func leaveOut(_ omission: Omission, isLast: Bool) -> Bool {
     let (pattern, isElement) =
       switch omission {

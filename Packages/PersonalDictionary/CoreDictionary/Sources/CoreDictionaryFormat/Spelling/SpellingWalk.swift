@@ -20,7 +20,7 @@ public struct SpellingWalk: Sendable {
   /// The cost of each typed letter as an extra one.
   private let extras: [Int]
   /// The largest accepted distance.
-  private let most: Int
+  private let maximumDistance: Int
   /// The distances between all prefixes of the path and of the typed text.
   private var distances: [Int]
 
@@ -32,14 +32,14 @@ public struct SpellingWalk: Sendable {
     self.costs = costs
     extras = zip(typed, [0] + typed).map { letter, before in costs.extra(letter, behind: before) }
     // One error in a short word, two in a long one; in between, two if one is a likely error.
-    most = typed.count <= 4 ? 11 : typed.count <= 6 ? 18 : 22
+    maximumDistance = typed.count <= 4 ? 11 : typed.count <= 6 ? 18 : 22
     distances = extras.reduce(into: [0]) { distances, extra in distances.append(distances[distances.count - 1] + extra) }
   }
 
   /// The distance of the current path, if it is near.
   var distance: Int? {
     let last = distances[distances.count - 1]
-    return last <= most ? last : nil
+    return last <= maximumDistance ? last : nil
   }
 
   /// Shortens the path to its first `count` letters.
@@ -79,6 +79,6 @@ public struct SpellingWalk: Sendable {
       distances.append(distance)
       least = min(least, distance)
     }
-    return least <= most + SlipCosts.slack
+    return least <= maximumDistance + SlipCosts.slack
   }
 }

@@ -56,7 +56,7 @@ struct RecordCells {
     cell.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
   }
 
-  /// The origins stand in the order of the examples, which may come in a later column.
+  /// The origins are in the order of the examples, which may come in a later column.
   private mutating func addOrigins() {
     for (index, origin) in zip(content.examples.indices, origins) where !origin.isEmpty {
       content.examples[index] = WordExample(content.examples[index].text, origin: origin)

@@ -17,7 +17,7 @@ public struct AnkiCloze: Equatable, Sendable {
   /// The gaps, in the order in which they begin; one within another comes after it.
   public let gaps: [Gap]
 
-  /// Reads a text. What only resembles a gap stays as it is.
+  /// Reads a text. Text that only resembles a gap stays unchanged.
   public init(_ text: String) {
     var reader = ClozeReader(text)
     (self.text, gaps) = reader.read()
@@ -27,9 +27,9 @@ public struct AnkiCloze: Equatable, Sendable {
   static func isIn(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) && !AnkiCloze(text).gaps.isEmpty }
 }
 
-/// Reads gaps, which may lie in each other, without looking at anything twice.
+/// Reads gaps, which may be nested, in one pass.
 private struct ClozeReader {
-  /// A gap that has begun.
+  /// An open gap.
   private struct OpenGap {
     let start: Substring
     let number: Int
@@ -47,8 +47,8 @@ private struct ClozeReader {
   private var text = ""
   private var open: [OpenGap] = []
   private var gaps: [AnkiCloze.Gap?] = []
-  /// What begins deeper is text, as in Anki.
-  private static let mostDepth = 8
+  /// Deeper gaps are text, as in Anki.
+  private static let maximumDepth = 8
 
   init(_ text: String) { rest = text[...] }
 
@@ -70,7 +70,7 @@ private struct ClozeReader {
   }
 
   private mutating func begin() -> Bool {
-    guard open.count < Self.mostDepth, rest.hasPrefix("{{c") else { return false }
+    guard open.count < Self.maximumDepth, rest.hasPrefix("{{c") else { return false }
     let digits = rest.dropFirst(3).prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number > 0, rest[digits.endIndex...].hasPrefix("::") else { return false }
     let end = rest.index(digits.endIndex, offsetBy: 2)

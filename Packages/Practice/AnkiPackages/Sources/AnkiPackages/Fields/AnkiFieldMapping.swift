@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Which role each field of a note type has. It is guessed, and can be changed.
+/// The role of each field of a note type. It is guessed, and can be changed.
 public struct AnkiFieldMapping: Equatable, Sendable {
   /// The roles, in the order of the fields.
   public var roles: [AnkiFieldRole]
@@ -10,7 +10,7 @@ public struct AnkiFieldMapping: Equatable, Sendable {
   /// A mapping with these roles.
   public init(_ roles: [AnkiFieldRole], kind: AnkiNoteType.Kind = .normal) { (self.roles, self.kind) = (roles, kind) }
 
-  /// Guesses the roles by the names of the fields, then by the script of what stands in them, then by their order.
+  /// Guesses the roles by the names of the fields, then by the script of what is in them, then by their order.
   ///
   /// - Parameters:
   ///   - type: The note type.
@@ -26,7 +26,7 @@ public struct AnkiFieldMapping: Equatable, Sendable {
 private struct RoleGuess {
   let type: AnkiNoteType
   let names: [FieldName]
-  /// The script of what stands in each field; `nil` when there is no text, or no notes were given.
+  /// The script of what is in each field; `nil` when there is no text, or no notes were given.
   let scripts: [Script?]
   /// The fields in which every sample has no text.
   let blank: Set<Int>
@@ -62,7 +62,7 @@ private struct RoleGuess {
     return rest()
   }
 
-  /// Of a note with gaps: the field with the text, and everything else as a remark.
+  /// For a note with gaps: the field with the text, and all other fields as remarks.
   private mutating func clozeRoles() -> [AnkiFieldRole] {
     let text = type.fields.firstIndex { field in type.templates.contains { $0.question.contains("cloze:" + field) } } ?? 0
     guessed = guessed.indices.map { $0 == text ? .word : guessed[$0] == .word || guessed[$0] == .example ? .note : guessed[$0] }
@@ -70,7 +70,7 @@ private struct RoleGuess {
     return rest()
   }
 
-  /// Of several translations, say, the first one counts and the others are remarks.
+  /// If several fields have a role, such as that of the translation, the first one gets it and the others are remarks.
   private mutating func keepFirst(of role: AnkiFieldRole) {
     guard let first = guessed.firstIndex(of: role) else { return }
     for field in guessed.indices where field > first && guessed[field] == role { guessed[field] = .note }

@@ -10,6 +10,6 @@ public enum AnkiFieldRole: String, CaseIterable, Sendable {
   case note
   /// Its tags, separated by spaces or commas.
   case tags
-  /// Nothing that is taken over: sounds, pictures, what Anki's add-ons need.
+  /// A field that is not imported: sounds, pictures, data of Anki's add-ons.
   case skipped
 }

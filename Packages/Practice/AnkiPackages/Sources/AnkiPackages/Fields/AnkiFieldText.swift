@@ -4,7 +4,7 @@ import CoreModule
 public struct AnkiFieldText: Equatable, Sendable {
   /// The text without tags, sounds and pictures. Breaks and blocks are lines; there are no empty ones.
   public let text: String
-  /// The names of the sounds and pictures, in the order in which they are met, each once.
+  /// The names of the sounds and pictures, in the order in which they occur, each once.
   public let media: [String]
 
   /// Reads a field of HTML.
@@ -42,7 +42,7 @@ public struct AnkiFieldText: Equatable, Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// Takes `[sound:casa.mp3]` out.
+  /// Removes `[sound:casa.mp3]`.
   private static func withoutSounds(_ text: String) -> (text: String, sounds: [String]) {
     guard text.utf8.contains(UInt8(ascii: "[")) else { return (text, []) }
     var (result, sounds, rest) = ("", [String](), text[...])

@@ -1,7 +1,7 @@
 import CoreModule
 import Foundation
 
-/// The languages of a learner, by which fields are told apart.
+/// The languages of a learner, by which fields are distinguished.
 public struct AnkiLanguages: Equatable, Sendable {
   /// The code of the language that is learnt (`es`), if it is known.
   public var word: String?
@@ -11,7 +11,7 @@ public struct AnkiLanguages: Equatable, Sendable {
   /// Creates a pair of languages, by their ISO 639 codes.
   public init(word: String? = nil, translation: String? = nil) { (self.word, self.translation) = (word, translation) }
 
-  /// The role of a field that is named after one of the languages, in whichever language: “Spanish”, “Español”, “испанский”.
+  /// The role of a field with the name of one of the languages, in any language: “Spanish”, “Español”, “испанский”.
   func role(of terms: [String]) -> AnkiFieldRole? {
     let terms = Set(terms)
     if let word, !terms.isDisjoint(with: Self.names(of: word)) { return .word }

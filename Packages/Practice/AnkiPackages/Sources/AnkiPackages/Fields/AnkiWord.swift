@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What a note says of a word, as plain text.
+/// What a note says about a word, as plain text.
 public struct AnkiWord: Equatable, Sendable {
   /// The word.
   public var word = ""
@@ -12,14 +12,14 @@ public struct AnkiWord: Equatable, Sendable {
   public var note = ""
   /// The tags of the note and of its fields.
   public var tags: [String] = []
-  /// The sounds and pictures that are named in any field. They are not taken over.
+  /// The sounds and pictures that any field names. They are not imported.
   public var media: [String] = []
-  /// Which gap it stands in, from 1, and so which of the cards is its own; `nil` for other notes, all of whose cards are.
+  /// The number of its gap, from 1, which is also that of its card; `nil` for other notes, all of whose cards ask for it.
   public var gap: Int?
 }
 
 extension AnkiFieldMapping {
-  /// The words of a note: one; of a text with gaps, one for each gap, with the whole text as its example. None if the field of the word
+  /// The words of a note: usually one; for a text with gaps, one for each gap, with the whole text as its example. None if the word's field
   /// has no text.
   public func words(of note: AnkiNote) -> [AnkiWord] {
     var word = AnkiWord()
@@ -50,7 +50,7 @@ extension AnkiFieldMapping {
     return text.split { $0 == ";" || $0 == "；" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// A word has one line; what stands below it is a remark.
+  /// A word has one line; the lines below it are a remark.
   private static func withOneLine(_ word: AnkiWord) -> AnkiWord {
     let lines = word.word.lines.map { String($0) }
     guard lines.count > 1 else { return word }

@@ -1,10 +1,10 @@
 import CoreModule
 
-/// What the name of a field says of its role.
+/// What the name of a field says about its role.
 struct FieldName: Equatable {
   /// The role; `nil` when the name says nothing.
   let role: AnkiFieldRole?
-  /// Whether it only says on which side of the card the field is, which may be either.
+  /// Whether it only names a side of the card, which may have either role.
   let isSide: Bool
 
   /// - Parameters:
@@ -37,7 +37,7 @@ struct FieldName: Equatable {
     return Set(terms.compactMap { FieldNames.roles[$0] })
   }
 
-  /// Of a name like “Word audio” or “Sentence translation”, the part that decides.
+  /// The part of a name like “Word audio” or “Sentence translation” that determines the role.
   private static func role(of known: Set<AnkiFieldRole>) -> AnkiFieldRole? {
     if known.contains(.example), known.contains(.translation), !known.contains(.skipped) { return .note }
     return [.skipped, .tags, .example, .note, .translation, .word].first(where: known.contains)

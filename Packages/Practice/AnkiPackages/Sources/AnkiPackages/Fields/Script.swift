@@ -1,4 +1,4 @@
-/// The scripts by which texts of two languages are told apart.
+/// The scripts by which texts of two languages are distinguished.
 enum Script: CaseIterable {
   case latin, cyrillic, greek, hebrew, arabic, devanagari, thai, georgian, armenian, hangul, kana, han
 
@@ -11,7 +11,7 @@ enum Script: CaseIterable {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       if let script = Script.allCases.first(where: { $0.ranges.contains { $0.contains(scalar.value) } }) { counts[script, default: 0] += 1 }
     }
-    // Kana says Japanese, however few there are of them.
+    // Kana means Japanese, however few there are.
     if counts[.kana] != nil, counts[.han] != nil { counts[.kana] = counts.values.reduce(0, +) }
     guard let most = counts.max(by: { $0.value < $1.value }) else { return nil }
     self = most.key

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// A card: what is asked about a note, and when.
+/// A card: one question about a note, and its schedule.
 public struct AnkiCard: Equatable, Sendable {
   /// How far a card is learnt.
   public enum Stage: Int, Sendable {
@@ -10,19 +10,19 @@ public struct AnkiCard: Equatable, Sendable {
     case learning
     /// Asked at intervals of days.
     case review
-    /// In the steps of learning anew, after it was forgotten.
+    /// In the steps of relearning, after it was forgotten.
     case relearning
   }
 
   /// Why a card is or is not asked.
   public enum Queue: Int, Sendable {
-    /// Put aside until tomorrow by the user.
+    /// Buried by the user until tomorrow.
     case buriedByUser = -3
-    /// Put aside until tomorrow, because another card of its note was asked.
+    /// Buried until tomorrow, because another card of its note was asked.
     case buried = -2
-    /// Put aside for good.
+    /// Suspended permanently.
     case suspended = -1
-    /// Waits to be learnt.
+    /// New, not learnt yet.
     case new = 0
     /// In learning, due at a moment.
     case learning = 1
@@ -46,7 +46,7 @@ public struct AnkiCard: Equatable, Sendable {
 
   /// Its number, usually the milliseconds of its creation.
   public var id: Int64
-  /// Which template it was made of, or which gap, counted from 0.
+  /// The number of its template or gap, counted from 0.
   public var template = 0
   /// The number of its deck.
   public var deck = AnkiDeck.defaultID
@@ -75,9 +75,9 @@ public struct AnkiCard: Equatable, Sendable {
   public var originalDeck: Int64 = 0
   /// The colour of its flag, 1 to 7; 0 for none.
   public var flag = 0
-  /// What else Anki knows about it.
+  /// Further data about it.
   public var data = AnkiCardData()
-  /// The answers that were given, in the order of their times.
+  /// Its answers, in the order of their times.
   public var reviews: [AnkiReview] = []
 
   /// Creates a new card; the other values are set afterwards.

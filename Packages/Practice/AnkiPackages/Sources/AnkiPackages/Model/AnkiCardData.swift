@@ -1,12 +1,12 @@
 public import CoreModule
 
-/// What Anki keeps of a card as JSON: above all the state of memory of FSRS.
+/// The data of a card that Anki stores as JSON, mainly the memory state of FSRS.
 public struct AnkiCardData: Equatable, Sendable {
-  /// What FSRS knows of how well a card is remembered.
+  /// The memory state of FSRS.
   public struct Memory: Equatable, Sendable {
-    /// After how many days it is remembered with a probability of 90 %.
+    /// The number of days after which the probability of remembering it is 90 %.
     public var stability: Double
-    /// How difficult it is, 1 to 10.
+    /// Its difficulty, from 1 to 10.
     public var difficulty: Double
 
     /// Creates a state of memory.
@@ -15,16 +15,16 @@ public struct AnkiCardData: Equatable, Sendable {
 
   /// The state of memory, if the card was scheduled by FSRS.
   public var memory: Memory?
-  /// With which probability it was to be remembered when it came back.
+  /// The intended probability of remembering it when it comes back.
   public var desiredRetention: Double?
   /// The exponent of the forgetting curve, without its sign.
   public var decay: Double?
-  /// When it was last answered: the time of the last answer in whole seconds, or Anki finds something to repair.
+  /// When it was last answered: the time of the last answer in whole seconds. With any other time, Anki reports damage.
   public var lastReview: Timestamp?
   /// Its place among the new cards, before it was learnt.
   public var originalPosition: Int?
 
-  /// Creates data that says nothing.
+  /// Creates empty data.
   public init() {}
 
   /// Reads the JSON of a card. Members that are unknown or damaged are passed over.
@@ -32,7 +32,7 @@ public struct AnkiCardData: Equatable, Sendable {
     guard json.utf8.count > 2 else { return }
     var reader = JSONReader(Array(json.utf8))
     var (stability, difficulty): (Double?, Double?)
-    // What was read before a fault is kept.
+    // Members before a fault are kept.
     try? reader.members { reader, name throws(JSONReader.Fault) in
       switch name {
       case "s": stability = try reader.finite()

@@ -1,18 +1,18 @@
 public import CoreModule
 
-/// What a package says of its notes and cards as a whole. The notes themselves are read one portion after the other.
+/// What a package says about its notes and cards as a whole. The notes themselves are read one portion after the other.
 public struct AnkiCollection: Equatable, Sendable {
-  /// The moment from which Anki counts its days: the beginning of the day on which the collection was created, at its place.
+  /// The moment from which Anki counts its days: the beginning of the day on which the collection was created, in its time zone.
   public var created: Timestamp
   /// The decks.
   public var decks: [AnkiDeck]
   /// The kinds of notes.
   public var noteTypes: [AnkiNoteType]
-  /// How many notes there are.
+  /// The number of notes.
   public var noteCount = 0
-  /// How many cards there are.
+  /// The number of cards.
   public var cardCount = 0
-  /// How many answers the review log has.
+  /// The number of answers in the review log.
   public var reviewCount = 0
 
   /// Describes a collection, for example one to be written.
@@ -40,12 +40,12 @@ public struct AnkiCollection: Equatable, Sendable {
 public struct AnkiDeck: Equatable, Sendable {
   /// Its number.
   public let id: Int64
-  /// Its name; `::` stands between the names of decks that lie in each other.
+  /// Its name; `::` separates the names of nested decks.
   public let name: String
   /// Whether it borrows its cards from other decks, by a search.
   public let isFiltered: Bool
 
-  /// The deck into which Anki puts what has no other one.
+  /// The deck into which Anki puts cards without another deck.
   public static let defaultID: Int64 = 1
 
   /// Creates a deck.

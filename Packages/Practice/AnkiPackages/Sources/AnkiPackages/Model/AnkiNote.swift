@@ -4,7 +4,7 @@ public import CoreModule
 public struct AnkiNote: Equatable, Sendable {
   /// Its number, usually the milliseconds of its creation. Two packages may use a number for different notes.
   public var id: Int64
-  /// What it is the same note by, in every collection.
+  /// The identity of the note in all collections.
   public var guid: String
   /// The number of its note type.
   public var noteType: Int64

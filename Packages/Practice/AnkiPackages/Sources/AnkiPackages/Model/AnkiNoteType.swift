@@ -1,4 +1,4 @@
-/// A kind of notes: which fields they have, and which cards are made of them.
+/// A note type: the fields of its notes, and the cards that are made of them.
 public struct AnkiNoteType: Equatable, Sendable {
   /// What cards are made of.
   public enum Kind: Equatable, Sendable {
@@ -8,7 +8,7 @@ public struct AnkiNoteType: Equatable, Sendable {
     case cloze
   }
 
-  /// What makes a card of a note.
+  /// A template that makes a card of a note.
   public struct Template: Equatable, Sendable {
     /// Its name.
     public let name: String

@@ -2,25 +2,25 @@ public import CoreModule
 
 /// An answer in the review log.
 public struct AnkiReview: Equatable, Sendable {
-  /// On what occasion it was given.
+  /// The occasion of the answer.
   public enum Kind: Int, Sendable {
     /// In learning.
     case learning
     /// When the card was due.
     case review
-    /// In learning anew.
+    /// In relearning.
     case relearning
     /// In a filtered deck, or before the card was due.
     case filtered
     /// The user set the due date.
     case manual
-    /// The intervals were computed anew.
+    /// The intervals were computed again.
     case rescheduled
   }
 
   /// When it was given. It is the number of the answer too.
   public var time: Timestamp
-  /// Again 1, hard 2, good 3, easy 4; 0 when nothing was answered, as by a change of the due date.
+  /// Again 1, hard 2, good 3, easy 4; 0 for an entry without an answer, such as a change of the due date.
   public var rating: Int
   /// The interval that followed, in days; negative in seconds.
   public var interval: Int64
@@ -30,7 +30,7 @@ public struct AnkiReview: Equatable, Sendable {
   public var factor: Int
   /// How long the answer took, in milliseconds.
   public var duration: Int64
-  /// On what occasion it was given.
+  /// The occasion of the answer.
   public var kind: Kind
 
   /// Creates an answer.

@@ -2,7 +2,7 @@ import CoreModule
 
 /// A sound or a picture of a package.
 public struct AnkiMedia: Equatable, Sendable {
-  /// The name by which notes refer to it. It was written by others: never use it as the path of a file.
+  /// The name by which notes refer to it. It is untrusted: never use it as the path of a file.
   public let name: String
   /// Whether its content is in the package.
   public let isPresent: Bool

@@ -1,35 +1,35 @@
 import CoreModulePOSIX
 import Glibc
 
-/// Reads a package of Anki, `.apkg` or `.colpkg`, without changing anything but a temporary file.
+/// Reads a package of Anki, `.apkg` or `.colpkg`, writing only a temporary file.
 ///
 /// ```swift
 /// let reader = try AnkiPackageReader(path: "spanish.apkg", temporaryFolder: "/tmp")
 /// while case let notes = try reader.nextNotes(), !notes.isEmpty { … }
 /// ```
 public final class AnkiPackageReader {
-  /// How much is unpacked at most. A package can pack a thousand times its size.
+  /// The limits for unpacking. A package can contain a thousand times its size.
   public struct Limits: Equatable, Sendable {
     /// The bytes of the collection.
     public var collectionBytes = 2 << 30
     /// The bytes of the list of media.
     public var mediaListBytes = 16 << 20
 
-    /// How many bytes of a collection a byte of the package can stand for, apart from the first ones. Collections are packed to a fifth or
-    /// a tenth of their size.
+    /// The maximum ratio of the sizes of the collection and of the package, apart from the first bytes. Real collections are packed to a
+    /// fifth or a tenth of their size.
     public var ratio = 50
 
-    /// So much is always unpacked.
+    /// The size up to which collections are always unpacked.
     private static let least = 64 << 20
 
     /// The usual limits: more than the largest collections have.
     public init() {}
 
-    /// How many bytes are unpacked of a package of this size.
+    /// The maximum size of the collection in a package of this size.
     func collectionBytes(ofPackage size: Int) -> Int { min(collectionBytes, Self.least + ratio * size) }
   }
 
-  /// The decks, the note types and how much there is.
+  /// The decks, the note types and the numbers of notes, cards and answers.
   public let collection: AnkiCollection
   private let archive: PackageArchive
   private let database: CollectionDatabase
@@ -38,9 +38,9 @@ public final class AnkiPackageReader {
 
   /// Unpacks the collection of the package at `path` into a temporary file.
   ///
-  /// - Parameter temporaryFolder: A folder that exists, with room for the collection. The file in it has no name any more when this returns, and
+  /// - Parameter temporaryFolder: A folder that exists, with room for the collection. The file in it has no name after this returns, and
   ///   is gone when the reader is released.
-  /// - Throws: ``AnkiPackageError``. A package of a newer schema is refused as a whole.
+  /// - Throws: ``AnkiPackageError``. A package with a newer schema is rejected.
   public init(path: String, temporaryFolder: String, limits: Limits = Limits()) throws(AnkiPackageError) {
     let archive = try PackageArchive(path: path)
     let file = try TemporaryFile(in: temporaryFolder, prefix: ".glot-anki-")
@@ -78,7 +78,7 @@ public final class AnkiPackageReader {
     }
   }
 
-  /// The files that the package says it has beside the notes. They are never unpacked.
+  /// The media that the package lists. They are never unpacked.
   ///
   /// - Throws: ``AnkiPackageError``, when the list is damaged or too large.
   public func media() throws(AnkiPackageError) -> [AnkiMedia] {

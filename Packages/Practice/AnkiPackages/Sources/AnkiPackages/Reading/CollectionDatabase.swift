@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The database of a collection, opened for reading. It comes from elsewhere, so nothing that it says is trusted.
+/// The database of a collection, opened for reading. It is untrusted.
 final class CollectionDatabase {
   /// The path of the package, for messages.
   private let path: String
@@ -13,7 +13,7 @@ final class CollectionDatabase {
   /// A real collection has no larger rows.
   private static let maximumRowBytes: Int32 = 32 << 20
 
-  /// Opens a file that was unpacked of the package at `path` and has this many bytes. The file loses its name.
+  /// Opens a file that was unpacked from the package at `path` and has this many bytes. The file loses its name.
   init(_ file: TemporaryFile, size: Int, path: String) throws(AnkiPackageError) {
     self.path = path
     let steps = StepLimit(bytes: size)
@@ -24,7 +24,7 @@ final class CollectionDatabase {
       try database.execute(sql: "PRAGMA trusted_schema = OFF")
       sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Self.maximumRowBytes)
       steps.install(on: database)
-      // The order of Anki's names. Nothing that is read here depends on it, but the tables name it.
+      // The collation of Anki's names. The results here do not depend on it, but the tables refer to it.
       database.add(collation: DatabaseCollation("unicase") { $0.lowercased().compare($1.lowercased()) })
     }
     do {

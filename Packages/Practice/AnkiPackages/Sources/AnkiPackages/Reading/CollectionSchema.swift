@@ -2,7 +2,7 @@ import CoreModule
 import Foundation
 import GRDB
 
-/// Reads what a collection says of itself: its age, its decks and its note types.
+/// Reads what a collection says about itself: its age, its decks and its note types.
 struct CollectionSchema {
   /// The path of the package, for messages.
   let path: String

@@ -9,7 +9,7 @@ struct NotePortions {
   private static let portion = 500
   /// A portion also ends when its texts exceed this size.
   private static let maximumBytes = 4 << 20
-  /// More answers to the cards of one portion are no learner's.
+  /// No learner gives more answers to the cards of one portion.
   private static let maximumReviews = 1_000_000
 
   /// The next notes; none at the end.
@@ -50,7 +50,7 @@ struct NotePortions {
     return notes
   }
 
-  /// The cards and their answers come in the order of the indexes of Anki, in which nothing has to be sorted.
+  /// The cards and their answers come in the order of Anki's indexes, so that SQLite need not sort them.
   private func addCards(to notes: inout [AnkiNote], _ database: Database, from first: Int64, through end: Int64) throws {
     let statement = try database.cachedStatement(
       sql: """
@@ -93,7 +93,7 @@ struct NotePortions {
   }
 }
 
-/// The columns of the row that a statement has come to, whatever their types. Reading them through `Row` takes several times as long.
+/// The columns of the present row of a statement, regardless of their types. Reading them through `Row` takes several times as long.
 private struct Columns {
   private let statement: SQLiteStatement
 
@@ -112,7 +112,7 @@ private struct Columns {
 }
 
 extension AnkiNote {
-  /// Puts the cards into the order of their templates, in which they mostly are.
+  /// Sorts the cards by their templates; usually they are sorted already.
   fileprivate mutating func sortCards() {
     guard zip(cards, cards.dropFirst()).contains(where: { $0.template > $1.template }) else { return }
     cards.sort { ($0.template, $0.id) < ($1.template, $1.id) }
@@ -147,6 +147,6 @@ extension AnkiReview {
 }
 
 extension Timestamp {
-  /// What stands for a time that cannot be.
+  /// The value for an impossible time.
   fileprivate static let unknown = Timestamp(milliseconds: 0)
 }

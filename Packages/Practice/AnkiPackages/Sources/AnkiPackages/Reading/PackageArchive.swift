@@ -7,7 +7,7 @@ struct PackageArchive {
   let path: String
   private let zip: ZipFile
   private let entries: [String: ZipEntry]
-  /// The version of the package by its `meta`; `nil` when it has none, as those of old versions.
+  /// The version of the package from its `meta`; `nil` if it has none, as in packages of old versions.
   private let version: UInt64?
 
   private static let names: Set = ["meta", "media", "collection.anki21b", "collection.anki21", "collection.anki2"]
@@ -31,13 +31,13 @@ struct PackageArchive {
   /// The size of the package.
   var size: Int { zip.size }
 
-  /// The names that contents in the archive can have in a list of media: plain numbers.
+  /// The names of media in the archive: plain numbers.
   func hasMedia(_ number: String) -> Bool { entries[number] != nil }
 
-  /// Whether the collection is in the old file that new packages have for a notice.
+  /// Whether the collection is in the old file, which contains only a notice in new packages.
   var isOldest: Bool { collection?.name == "collection.anki2" }
 
-  /// The entry that holds the collection, not a notice in its place.
+  /// The entry with the collection, not the notice.
   private var collection: ZipEntry? {
     switch version {
     case 3: entries[Self.compressed.name]

@@ -1,7 +1,7 @@
 import ZipFiles
 import ZstandardStreams
 
-/// The content of an entry, in new packages compressed by Zstandard besides.
+/// The content of an entry, which new packages additionally compress with Zstandard.
 final class PackageContent {
   private let content: ZipContent
   private let decompressor: ZstandardDecompressor?

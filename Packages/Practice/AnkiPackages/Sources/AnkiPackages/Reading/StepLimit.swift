@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// Ends what takes too many steps, since a damaged or hostile database could be read for days.
+/// Interrupts statements that take too many steps, since reading a damaged or hostile database could take days.
 final class StepLimit: @unchecked Sendable {
   // SQLite counts down here, on the one thread at a time that uses the connection.
   private let rounds = UnsafeMutablePointer<Int>.allocate(capacity: 1)

@@ -3,8 +3,8 @@ import CoreModule
 extension AnkiNoteType {
   /// A note type for words, with a card for each direction: the word is asked, or its translation.
   ///
-  /// Its number follows from all its names, so that Anki finds the same note type again when a package is imported a second time, and makes
-  /// another one when the names are others.
+  /// Its number follows from all its names, so that Anki recognizes the note type when a package is imported a second time, and creates
+  /// another one if the names differ.
   ///
   /// - Parameters:
   ///   - name: Its name in Anki.

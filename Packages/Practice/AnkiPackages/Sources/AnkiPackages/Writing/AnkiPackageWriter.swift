@@ -5,7 +5,7 @@ import ZipFiles
 
 /// Writes a package (`.apkg`) that every version of Anki reads.
 ///
-/// The same notes give the same bytes. Nothing is at the path until ``finish()`` has put the whole package there.
+/// The same notes give the same bytes. The file appears at its path only when ``finish()`` has completed the package.
 ///
 /// ```swift
 /// let writer = try AnkiPackageWriter(path: "cards.apkg", collection: collection, modified: now)
@@ -20,7 +20,7 @@ public final class AnkiPackageWriter {
   /// Begins a package.
   ///
   /// - Parameters:
-  ///   - path: Where the package is to be. The files for making it lie in the same folder, and are removed.
+  ///   - path: The path of the package. Temporary files are in the same folder, and are removed.
   ///   - collection: The decks, the note types and the day from which the days of cards are counted.
   ///   - modified: When the collection was last changed: usually now.
   /// - Throws: ``AnkiPackageError``.
@@ -35,7 +35,7 @@ public final class AnkiPackageWriter {
 
   /// Adds notes with their cards and answers.
   ///
-  /// A number that another note, card or answer has already is replaced by the next free one.
+  /// A number that is already in use by another note, card or answer is replaced by the next free one.
   ///
   /// - Throws: ``AnkiPackageError``.
   public func add(_ notes: [AnkiNote]) throws(AnkiPackageError) { try database.add(notes) }
@@ -64,7 +64,7 @@ public final class AnkiPackageWriter {
 }
 
 extension AnkiPackageError {
-  /// The same error, of the package itself: it is the user who chose its folder.
+  /// The same error as one of the package itself, because the user chose its folder.
   fileprivate func ofPackage(_ path: String) -> AnkiPackageError {
     guard case .workFile(let error) = self else { return self }
     return .file(UserFileError(path: path, error.reason == .missing ? .cannotCreate : error.reason))

@@ -1,7 +1,7 @@
 import CoreModule
 import GRDB
 
-/// The one row in which schema 11 has everything but notes, cards and answers.
+/// The row in which schema 11 stores everything except notes, cards and answers.
 struct CollectionHeader {
   let collection: AnkiCollection
   let modified: Timestamp
@@ -29,7 +29,7 @@ struct CollectionHeader {
     ])
   }
 
-  /// Anki cannot do without its first deck.
+  /// Anki requires its first deck.
   private var decks: JSON {
     let standard = AnkiDeck(id: AnkiDeck.defaultID, name: "Default")
     let all = (collection.decks.contains { $0.id == standard.id } ? [] : [standard]) + collection.decks.filter { !$0.isFiltered }

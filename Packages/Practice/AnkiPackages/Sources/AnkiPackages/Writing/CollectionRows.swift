@@ -1,7 +1,7 @@
 import CoreModule
 import GRDB
 
-/// Writes notes, cards and answers as rows, and sees to it that no two have one number.
+/// Writes notes, cards and answers as rows with unique numbers.
 struct CollectionRows {
   private var notes = FreeNumbers()
   private var cards = FreeNumbers()
@@ -46,7 +46,8 @@ struct CollectionRows {
   }
 }
 
-/// Finds free numbers. The table itself knows which ones are taken; here is only where to go on after the numbers that were asked for twice.
+/// Finds free numbers. The table determines which ones are in use; only the place to continue after a number that was requested twice is
+/// stored here.
 private struct FreeNumbers {
   private var next: [Int64: Int64] = [:]
 

@@ -5,7 +5,7 @@ import GRDB
 
 /// The database of a collection that is being written, in the schema that every version of Anki reads.
 final class NewCollection {
-  /// The file itself, which is read when it is packed.
+  /// The file, which is read when it is packed.
   var file: FileDescriptor { temporary.file }
   private let temporary: TemporaryFile
   private let queue: DatabaseQueue
@@ -16,7 +16,7 @@ final class NewCollection {
     var configuration = Configuration()
     // One transaction lasts from the beginning to the end.
     configuration.allowsUnsafeTransactions = true
-    // Nobody else sees this file, and nobody needs half of it.
+    // No other process reads this file, and half of it is useless.
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE")
     }

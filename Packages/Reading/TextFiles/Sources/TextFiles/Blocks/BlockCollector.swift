@@ -1,8 +1,8 @@
 import Reading
 
-/// Collects the text of blocks: makes one space of all white space, leaves out what is invisible, and divides what is too long.
+/// Collects the text of blocks. It replaces white space by single spaces, omits invisible characters, and divides long texts.
 struct BlockCollector {
-  /// What the next block is.
+  /// The kind of the next block.
   var kind: TextBlock.Kind
   /// The text of the block so far.
   private(set) var text: [UInt8] = []
@@ -50,7 +50,7 @@ struct BlockCollector {
 
   mutating func space() { owesSpace = true }
 
-  /// Leaves out the last bytes of the text, such as a hyphen, so that what comes next follows without a space.
+  /// Removes the last bytes of the text, such as a hyphen, so that the next text follows without a space.
   mutating func removeLast(_ count: Int) {
     text.removeLast(min(count, text.count))
     owesSpace = false
@@ -80,25 +80,25 @@ struct BlockCollector {
     text.removeSubrange(..<count)
   }
 
-  /// Whether a space stands alone between words, as most do.
+  /// Whether a space is single, as most are.
   private static func isSingleSpace(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes[index] == 0x20 && index + 1 < bytes.count && isVisible(bytes[index + 1])
   }
 
-  /// Whether a byte stands for itself, whatever follows: neither a control nor the first byte of an unusual space.
+  /// Whether a byte needs no further examination: it is neither a control character nor the first byte of an unusual space.
   private static func isVisible(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xEF && !(byte >= 0xE1 && byte <= 0xE3)
   }
 }
 
-/// Where a text without spaces is divided.
+/// The place at which a text without spaces is divided.
 enum TextDivision {
   /// The end of the last whole character within the limit.
   static func place(in text: [UInt8], limit: Int) -> Int {
     var end = limit
     while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
     var part = String(decoding: text[..<end], as: UTF8.self)
-    // The last one may go on behind the limit.
+    // The last one may continue after the limit.
     part.removeLast()
     return part.isEmpty ? end : part.utf8.count
   }

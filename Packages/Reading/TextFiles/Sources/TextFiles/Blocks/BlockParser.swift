@@ -4,14 +4,14 @@ import Reading
 protocol BlockParser {
   /// The blocks so far.
   var blocks: BlockCollector { get set }
-  /// What the text calls itself, as far as it was read.
+  /// The title that the text gives, as far as it was read.
   var title: String? { get }
 
   /// Takes the next piece, which ends between two scalars; an empty one is the last.
   mutating func take(_ piece: [UInt8], isLast: Bool)
 }
 
-/// A text that is parsed as it is read.
+/// A text that is parsed while it is read.
 struct ParsedText<Parser: BlockParser>: TextBlockReader {
   let format: TextFileFormat
   private var parser: Parser
@@ -30,9 +30,9 @@ struct ParsedText<Parser: BlockParser>: TextBlockReader {
     return parser.blocks.next()
   }
 
-  /// Reads on until there is a block.
+  /// Reads until there is a block.
   ///
-  /// - Throws: What was wrong with the text behind the last block.
+  /// - Throws: The error in the text after the last block.
   mutating func readOn() throws(TextFileError) {
     while !parser.blocks.hasBlocks {
       if let failure { throw failure }

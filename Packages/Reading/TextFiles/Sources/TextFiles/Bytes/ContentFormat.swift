@@ -1,6 +1,6 @@
 import Reading
 
-/// Recognises the format of a text by how it begins.
+/// Recognises the format of a text by its beginning.
 enum ContentFormat {
   /// Whether it is a ZIP archive, as books are.
   static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }

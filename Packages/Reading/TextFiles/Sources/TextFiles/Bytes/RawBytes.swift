@@ -1,13 +1,13 @@
 import CoreModule
 import Reading
 
-/// The bytes of a text as they stand in its file.
+/// The bytes of a text as they are in its file.
 protocol RawBytes: AnyObject {
   /// The next bytes; none at the end.
   func next() throws(TextFileError) -> [UInt8]
 }
 
-/// The bytes of a file or a pipe, in pieces that are long enough to tell what they are.
+/// The bytes of a file or a pipe, in pieces that are long enough to recognise their format.
 final class StreamBytes: RawBytes {
   private let stream: any ByteStream
   private let path: String?
@@ -29,7 +29,7 @@ final class StreamBytes: RawBytes {
   }
 }
 
-/// Bytes of which the first were read already.
+/// Bytes, the first of which were read already.
 final class BegunBytes: RawBytes {
   private var first: [UInt8]?
   private let rest: any RawBytes

@@ -12,14 +12,14 @@ final class TextPieces {
   private var isAtEnd = false
   private var given: [UInt8]?
   private var failure: TextFileError?
-  /// The beginning of a scalar that goes on in the next bytes.
+  /// The beginning of a scalar that continues in the next bytes.
   private var rest: [UInt8] = []
-  /// How many lines have ended so far.
+  /// The number of lines so far.
   private var lines = 0
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Begins with the first bytes that `bytes` give.
+  /// Begins with the first bytes of `bytes`.
   init(_ bytes: any RawBytes, path: String?, part: String? = nil) throws(TextFileError) {
     (self.bytes, self.path, self.part) = (bytes, path, part)
     var first = try bytes.next()
@@ -32,14 +32,14 @@ final class TextPieces {
     self.first = first
   }
 
-  /// The first piece, which is given once more by ``next()``; none when it is faulty from the first byte on.
+  /// The first piece, which ``next()`` returns again; none if its first byte is invalid.
   func beginning() throws(TextFileError) -> [UInt8] {
     let piece = try next()
     given = piece.isEmpty ? nil : piece
     return piece
   }
 
-  /// The next piece; none at the end. What stands before a fault is given before it is thrown.
+  /// The next piece; none at the end. Pieces before a fault are returned before it is thrown.
   func next() throws(TextFileError) -> [UInt8] {
     if let piece = given.take() { return piece }
     if let failure { throw failure }
@@ -83,7 +83,7 @@ final class TextPieces {
   }
 }
 
-/// Tells bytes that are no text by how they begin.
+/// Recognises bytes that are not text by their beginning.
 enum NoText {
   static func reason(for first: [UInt8]) -> TextFileError.Reason? {
     if first.starts(with: "%PDF-".utf8) { return .binary }
@@ -93,7 +93,7 @@ enum NoText {
 
   private static let sample = 1 << 12
 
-  /// Whether two bytes at a time are letters and the like, with a space, a digit or a Latin letter here and there.
+  /// Whether pairs of bytes are letters and signs of UTF-16, with some spaces, digits and Latin letters.
   private static func isUTF16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> Bool {
     guard bytes.count.isMultiple(of: 2) else { return false }
     var transcoder = UTF16Transcoder()
@@ -104,6 +104,6 @@ enum NoText {
       && !scalars.contains { unusual.contains($0.properties.generalCategory) && !$0.properties.isWhitespace || $0 == "\u{FFFD}" }
   }
 
-  /// Whether there are bytes that no text has.
+  /// Whether there are bytes that do not occur in texts.
   static func hasControls(_ bytes: [UInt8]) -> Bool { bytes.contains { $0 < 0x09 || (0x0E...0x1A).contains($0) } }
 }

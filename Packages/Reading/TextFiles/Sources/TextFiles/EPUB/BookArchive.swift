@@ -3,7 +3,7 @@ import CoreModulePOSIX
 import Reading
 import ZipFiles
 
-/// The archive around a book. What is unpacked of it is counted.
+/// The archive around a book. It limits the number of unpacked bytes.
 final class BookArchive {
   let path: String
   private let zip: ZipFile
@@ -25,7 +25,7 @@ final class BookArchive {
     try TextPieces(PartBytes(entry, of: self, limit: min(limit, left)), path: path, part: entry.name)
   }
 
-  /// Looks at each tag and text of a small part, such as the list of the parts.
+  /// Visits each tag and text of a small part, such as the list of the parts.
   func scan(_ entry: ZipEntry, _ take: (MarkupScanner.Token) throws(TextFileError) -> Void) throws(TextFileError) {
     let pieces = try pieces(of: entry, limit: limits.listBytes)
     var scanner = MarkupScanner()
@@ -38,7 +38,7 @@ final class BookArchive {
     }
   }
 
-  /// What the limit is of which a part has more.
+  /// The limit that a part exceeds.
   fileprivate func problem(_ error: ZipError) -> TextFileError {
     guard case .tooLarge(let part, let limit) = error else { return TextFileError(error, path: path) }
     let isList = limit == limits.listBytes

@@ -1,8 +1,8 @@
-/// How much of a book is read, so that a small one cannot unpack to something without end.
+/// The limits for reading a book, so that a small file cannot unpack to an endless text.
 public struct BookLimits: Sendable {
-  /// How many bytes all parts may have together, unpacked. The longest novels have ten megabytes.
+  /// The maximum size of all parts together, unpacked, in bytes. The longest novels have ten megabytes.
   public var unpackedBytes = 256 << 20
-  /// How many bytes the list of the parts may have, and any other part that is not text.
+  /// The maximum size of the list of the parts, and of any other part that is not text, in bytes.
   public var listBytes = 8 << 20
 
   /// The usual limits.

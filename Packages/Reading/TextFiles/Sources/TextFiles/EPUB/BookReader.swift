@@ -27,7 +27,7 @@ struct BookReader: TextBlockReader {
       guard names.isDisjoint(with: encrypted) else { throw TextFileError(path: path, .encrypted) }
     }
     let entries = try archive.entries(where: names.contains)
-    // A part that is named but not there has no text to be lost.
+    // A listed part that is missing has no text to be lost.
     parts = package.parts.compactMap { entries[$0] }[...]
     guard !parts.isEmpty else { throw TextFileError(path: path, .damaged(part: package.parts.first ?? list)) }
     title = package.title
@@ -62,7 +62,7 @@ struct BookReader: TextBlockReader {
     return name
   }
 
-  /// The names of the parts that are encrypted. Fonts often are, in a way that does no harm to the text.
+  /// The names of the parts that are encrypted. Fonts often are, which does not affect the text.
   private static func encrypted(_ entry: ZipEntry, in archive: BookArchive) throws(TextFileError) -> Set<String> {
     var names: Set<String> = []
     try archive.scan(entry) { token throws(TextFileError) in

@@ -36,7 +36,7 @@ struct PackageDocument {
       }
     }
     let texts = order.compactMap { items[$0] }
-    // The table of contents is no text, unless there is no other.
+    // The table of contents is skipped, unless there is no other text.
     let chapters = texts.filter { !$0.isNavigation }
     parts = (chapters.isEmpty ? texts : chapters).map(\.name)
   }

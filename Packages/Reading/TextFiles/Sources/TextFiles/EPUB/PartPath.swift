@@ -5,8 +5,8 @@ enum PartPath {
   /// The name of the part to which a reference leads; `nil` when it leads out of the book.
   ///
   /// - Parameters:
-  ///   - reference: A relative address, in which signs may be written as `%20`.
-  ///   - base: The name of the part in which it stands.
+  ///   - reference: A relative address, which may contain escapes such as `%20`.
+  ///   - base: The name of the part that contains it.
   static func resolved(_ reference: String, from base: String) -> String? {
     let path = reference.prefix { $0 != "#" && $0 != "?" }.removingPercentEscapes
     guard !path.hasPrefix("/"), !path.contains("\\"), !hasScheme(path) else { return nil }

@@ -1,16 +1,16 @@
-/// What an element of HTML means for the text in it.
+/// The effect of an HTML element on the text in it.
 enum HTMLElement {
   /// It begins and ends a block.
   case block
   case heading
   case lineBreak
-  /// Nothing in it is text.
+  /// Its content is not text.
   case omitted
   case head
   case title
   /// A reading above a word.
   case annotation
-  /// It is a part of a line.
+  /// It is part of a line.
   case inline
 
   init(_ name: String) {

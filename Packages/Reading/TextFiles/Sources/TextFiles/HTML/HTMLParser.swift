@@ -1,7 +1,7 @@
 import CoreModule
 import Reading
 
-/// Makes blocks of HTML and XHTML. It only looks at which elements begin and end, so it does not matter whether they are well nested.
+/// Makes blocks of HTML and XHTML. It only considers where elements begin and end, so they need not be well nested.
 struct HTMLParser: BlockParser {
   var blocks = BlockCollector()
   private(set) var title: String?

@@ -2,7 +2,7 @@
 struct TextLine {
   /// Its bytes without its end.
   let bytes: ArraySlice<UInt8>
-  /// Whether it goes on from the part before it.
+  /// Whether it continues the part before it.
   let isContinued: Bool
   /// Whether the line ends with it.
   let isComplete: Bool

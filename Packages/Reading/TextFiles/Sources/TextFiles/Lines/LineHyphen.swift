@@ -1,22 +1,22 @@
 /// A hyphen at the end of a line.
 struct LineHyphen {
-  /// How the next line follows.
+  /// How the next line is joined.
   enum Joining {
-    /// The hyphen only divided a word; it has so many bytes.
+    /// The hyphen only divides a word; it has this many bytes.
     case withoutHyphen(Int)
     /// It belongs to the word.
     case withHyphen
   }
 
   private let length: Int
-  /// Whether it can only stand where a line ends.
+  /// Whether it can only occur at the end of a line.
   private let isSoft: Bool
-  /// Whether the word may go on: what stands before the hyphen is letters, the last of them small.
+  /// Whether the word may continue: the characters before the hyphen are letters, the last one small.
   private let dividesWord: Bool
 
   private static let soft: [UInt8] = [0xC2, 0xAD]
   private static let unicode: [UInt8] = [0xE2, 0x80, 0x90]
-  /// Behind them the hyphen stands for the rest of a word: `Ein- und Ausgang`.
+  /// Before these words, the hyphen stands for the rest of a word: `Ein- und Ausgang`.
   private static let conjunctions: Set = ["und", "oder", "bzw", "and", "or", "y", "o", "e", "et", "ou", "und/oder", "и", "или"]
 
   /// `nil` when there is none behind a letter.
@@ -35,7 +35,7 @@ struct LineHyphen {
     dividesWord = last.properties.isLowercase && letters.suffix(2).allSatisfy(\.properties.isAlphabetic) && !letters.contains("-")
   }
 
-  /// How a line that begins with `text` follows; `nil` for a space between.
+  /// How a line that begins with `text` is joined; `nil` for a space.
   func joining(_ text: ArraySlice<UInt8>) -> Joining? {
     let word = String(decoding: text.prefix(Self.longestWord).prefix { $0 > 0x20 }, as: UTF8.self)
     guard let first = word.unicodeScalars.first, first.properties.isAlphabetic else { return nil }

@@ -7,7 +7,7 @@ protocol LineParser {
 
   /// Looks at the beginning of the text, up to 64 KB of it or more.
   ///
-  /// - Returns: How many bytes of it are no text.
+  /// - Returns: How many bytes of it are not text.
   mutating func begin(_ piece: [UInt8]) -> Int
 
   mutating func take(_ line: TextLine)

@@ -7,14 +7,14 @@ struct PlainTextParser: LineParser {
   private var hasWholeParagraphs = false
   private var last = Previous()
 
-  /// What matters of the line before.
+  /// The relevant properties of the line before.
   private struct Previous {
     var isIndented = false
     var isLong = false
     var hyphen: LineHyphen?
   }
 
-  /// Nobody divides the lines of a paragraph that late, not even when a letter has two bytes.
+  /// No program breaks the lines of a paragraph that late, not even if a letter has two bytes.
   private static let longLine = 320
 
   mutating func begin(_ piece: [UInt8]) -> Int {
@@ -43,7 +43,7 @@ struct PlainTextParser: LineParser {
     last.isIndented = false
   }
 
-  /// Begins a line: in a paragraph of its own, or behind the line before.
+  /// Begins a line, in a new paragraph or joined to the line before.
   private mutating func join(_ line: TextLine, _ text: ArraySlice<UInt8>) {
     let isIndented = line.bytes.prefix(2).elementsEqual([0x20, 0x20]) || line.bytes.first == 0x09
     if line.bytes.count > Self.longLine || isIndented && !last.isIndented && !blocks.text.isEmpty { finish() }

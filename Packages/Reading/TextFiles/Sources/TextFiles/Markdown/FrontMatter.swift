@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What stands before a text in Markdown between two lines of `---` or `+++`: its title, its date and so on.
+/// The lines before a text in Markdown between `---` or `+++`: its title, its date and so on.
 struct FrontMatter {
   /// How many bytes it has.
   let length: Int

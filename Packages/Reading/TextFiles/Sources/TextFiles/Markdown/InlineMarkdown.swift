@@ -4,7 +4,7 @@ import CoreModule
 struct InlineMarkdown {
   private let text: [UInt8]
   private var position = 0
-  /// HTML, in which what is literal is escaped.
+  /// HTML, in which literal text is escaped.
   private var result: [UInt8] = []
   /// The places of the brackets in the result that may begin a link.
   private var brackets: [Int] = []

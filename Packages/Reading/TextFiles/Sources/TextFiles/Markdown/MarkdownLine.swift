@@ -1,4 +1,4 @@
-/// What a line of Markdown begins.
+/// The block that a line of Markdown begins.
 enum MarkdownLine {
   case blank
   /// A fence of code: its sign, and how many of it there are.
@@ -7,10 +7,10 @@ enum MarkdownLine {
   /// A line of `=` or `-`, which makes a heading of the paragraph above it.
   case underline
   case rule
-  /// An item of a list: what stands behind its marker. Only the first may follow the text of a paragraph.
+  /// An item of a list: the text behind its marker. Only the first may follow the text of a paragraph.
   case item(ArraySlice<UInt8>, isFirst: Bool)
   case tableRow(ArraySlice<UInt8>)
-  /// The address of a link that is named elsewhere.
+  /// The address of a link that is defined here and used elsewhere.
   case definition
   case comment
   case text

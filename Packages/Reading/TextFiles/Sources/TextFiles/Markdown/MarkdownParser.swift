@@ -11,7 +11,7 @@ struct MarkdownParser: LineParser {
   private var isInList = false
   private var isInComment = false
   private var isBehindBlank = true
-  /// Whether the text goes on behind what was handed on.
+  /// Whether the text continues after the part that was passed on.
   private var isDivided = false
 
   mutating func begin(_ piece: [UInt8]) -> Int {
@@ -22,7 +22,7 @@ struct MarkdownParser: LineParser {
 
   mutating func take(_ line: TextLine) {
     if line.isContinued {
-      // Of a long line of code nothing is taken, and nothing else begins a line without a text.
+      // A long line of code is skipped. No other block begins with a line without text.
       if fence == nil, !text.isEmpty || isDivided { add(line.bytes, behind: []) }
       return
     }
@@ -103,7 +103,7 @@ struct MarkdownParser: LineParser {
   private mutating func add(_ line: ArraySlice<UInt8>, behind separator: [UInt8]) {
     if !text.isEmpty || isDivided { text += separator }
     text += line
-    // A paragraph without an end is handed on in parts.
+    // A very long paragraph is passed on in parts.
     guard text.count > TextBlock.maximumBytes else { return }
     blocks.kind = .paragraph
     InlineMarkdown.append(text, to: &blocks)
@@ -113,7 +113,7 @@ struct MarkdownParser: LineParser {
 
   private static func endsComment(_ line: ArraySlice<UInt8>) -> Bool { line.indices.contains { line[$0...].starts(with: "-->".utf8) } }
 
-  /// Takes the white space at the beginning, and returns how many columns it has.
+  /// Removes the white space at the beginning, and returns its number of columns.
   private static func takeIndentation(_ line: inout ArraySlice<UInt8>) -> Int {
     var columns = 0
     while let first = line.first, first == 0x20 || first == 0x09 {

@@ -2,7 +2,7 @@ import CoreModule
 
 /// A line of a subtitle without its tags, its place on the screen and its speaker.
 enum CueText {
-  /// - Parameter isWhole: Whether it is the beginning of the line, not how it goes on.
+  /// - Parameter isWhole: Whether it is the beginning of the line, not a continuation.
   static func append(_ line: ArraySlice<UInt8>, isWhole: Bool, to blocks: inout BlockCollector) {
     var scanner = MarkupScanner()
     let text = withoutPlaces(line)

@@ -1,6 +1,6 @@
 /// The lines of subtitles that are not their text.
 enum CueTime {
-  /// Whether a line says from when to when a subtitle is seen, however wrong: it begins with a digit and has an arrow, or has nothing but
+  /// Whether a line has the times of a subtitle, even if they are wrong: it begins with a digit and has an arrow, or has nothing but
   /// digits and the signs of times.
   static func isTime(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first, first.isASCIIDigit || first == UInt8(ascii: "-") else { return false }

@@ -1,6 +1,6 @@
 import Reading
 
-/// Makes a block of each subtitle of SubRip and WebVTT. Times only divide them, so it does not matter when they are wrong.
+/// Makes a block of each subtitle of SubRip and WebVTT. Times only separate them, so wrong times do no harm.
 struct SubtitleParser: LineParser {
   var blocks = BlockCollector(.cue)
   private let isWeb: Bool
@@ -8,10 +8,10 @@ struct SubtitleParser: LineParser {
   private var lines: [ArraySlice<UInt8>] = []
   private var size = 0
   private var hasTime = false
-  /// Whether everything up to the next blank line is no subtitle: the header, notes, styles.
+  /// Whether the lines up to the next blank line are not a subtitle, but the header, notes or styles.
   private var isOmitting = false
   private var isAtStart = true
-  /// Whether the first of the lines goes on behind what was handed on.
+  /// Whether the first of the lines continues the part that was passed on.
   private var goesOn = false
 
   init(isWeb: Bool) { self.isWeb = isWeb }
@@ -30,7 +30,7 @@ struct SubtitleParser: LineParser {
       lines.append(line.isComplete ? text : line.bytes)
     }
     size += line.bytes.count
-    // A subtitle without an end is handed on in parts.
+    // A very long subtitle is passed on in parts.
     if size > TextBlock.maximumBytes { giveLines() }
   }
 

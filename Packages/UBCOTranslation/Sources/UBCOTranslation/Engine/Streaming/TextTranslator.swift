@@ -36,7 +36,7 @@ public struct TextTranslator {
 
   private static let prefix = Array("UBCO ".utf8)
   /// The maximum number of digits of the word count.
-  private static let mostDigits = 20
+  private static let maximumDigits = 20
 
   /// Creates a translator for a text that begins at `start`.
   public init(_ options: TranslationOptions, from start: TextPosition = TextPosition()) {
@@ -55,7 +55,7 @@ public struct TextTranslator {
 
   /// The maximum size of the output for `count` bytes, including working space.
   public static func capacity(for count: Int) -> Int {
-    BodyTranslator.capacity(for: count) + prefix.count + mostDigits
+    BodyTranslator.capacity(for: count) + prefix.count + maximumDigits
   }
 
   /// Translates the next piece. Bytes whose translation depends on what follows are not consumed, and must be passed again at the start of
@@ -108,7 +108,7 @@ extension TextTranslator {
       if !options.isBare { progress.read = takePrefix(of: input) }
     }
     // More digits than a word count can have are part of the text.
-    let behind = input[progress.read...].suffix(isLast ? input.count : Self.mostDigits)
+    let behind = input[progress.read...].suffix(isLast ? input.count : Self.maximumDigits)
     let digits = behind.reversed().prefix { (0x30...0x39).contains($0) }.count
     let isCounted = isLast && !options.isBare
     let end = isLast && options.isBare ? input.count : input.count - digits
