@@ -82,7 +82,7 @@ final class AccessControl {
     let known = Set(grants.devices.grants.map(\.number))
     sessions = sessions.filter { known.contains($0.key) }
     // It follows from the cookie, so that a form that was open when the server ended can still be sent to the next one.
-    let session = WebSession(id: cookie, formToken: String(store.digest("form " + cookie).prefix(32)))
+    let session = WebSession(formToken: String(store.digest("form " + cookie).prefix(32)))
     sessions[device.number] = session
     return session
   }

@@ -4,40 +4,33 @@ import Practice
 import Reading
 import WordGame
 
-/// What the server knows of one browser.
+/// The state of one browser.
 @MainActor
 final class WebSession {
-  /// The value of the cookie.
-  let id: String
   /// Forms carry it, so that no other site can send them.
   let formToken: String
   /// What the next page says about the change that was just made.
   private var notice: (text: LocalizedText, isChange: Bool)?
   /// Changes with each notice that is given or taken.
   private(set) var noticeCount = 0
-  /// The pages that it was sent, while they are good.
+  /// The pages that were sent, while they are valid.
   let pages = KeptPages()
-  /// The practice under way.
+  /// The current practice, its options and its day.
   var practice: SessionViewModel?
-  /// What is practised.
   var practiceOptions = SessionOptions()
-  /// The look-up of pending words under way.
+  var practiceDay: CalendarDay?
+  /// The current look-up of pending words.
   var pendingFetch: PendingFetch?
   /// The file that is previewed before it is imported.
   var fileTrial: FileTrial?
-  /// The day on which it was begun.
-  var practiceDay: CalendarDay?
   /// The texts that are read.
   var readings: [ReadText.ID: ReadingSession] = [:]
-  /// The game under way.
+  /// The current game.
   var game: PlayViewModel?
-  /// What the keyboard put out last.
+  /// The last output of the keyboard.
   var piece: Piece?
 
-  init(id: String, formToken: String) {
-    self.id = id
-    self.formToken = formToken
-  }
+  init(formToken: String) { self.formToken = formToken }
 
   /// - Parameter isChange: Whether the message is about a change that can be undone.
   func say(_ notice: LocalizedText, isChange: Bool = false) {

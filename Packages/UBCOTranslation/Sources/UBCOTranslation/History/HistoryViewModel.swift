@@ -2,10 +2,8 @@ public import CoreModule
 
 /// The state of the history.
 public struct HistoryState: Equatable, Sendable {
-  /// The translations, the newest first; those that contain ``query``.
+  /// The translations that were asked for, the newest first.
   public var entries: [HistoryEntry] = []
-  /// What they must contain; blank for all.
-  public var query = ""
   /// Whether they have been read yet.
   public var isLoaded = false
   /// The last failure.
@@ -29,7 +27,6 @@ public final class HistoryViewModel {
 
   /// Reads the translations that contain `query`, whatever the case and accents; at most `limit` of them.
   public func load(_ query: String = "", limit: Int? = nil) async {
-    state.query = query
     let turn = readings.next()
     do {
       let entries = try await entries(containing: FoldedText(query.trimmed), limit: limit)
