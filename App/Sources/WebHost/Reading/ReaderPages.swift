@@ -19,7 +19,7 @@ enum ReaderPages {
     case keep, known, ignore
   }
 
-  private static let mostReadings = 4
+  private static let maximumReadings = 4
 
   /// Where the text was left.
   private static func place(_ context: PageContext) async throws(Problem) -> Answer {
@@ -88,7 +88,7 @@ enum ReaderPages {
     if let problem = model.state.problem { throw Problem(problem) }
     guard model.state.text != nil, !model.state.blocks.isEmpty else { throw .emptyText }
     if model.state.isChanged { context.session.say(ReaderPhrases.changed) }
-    if context.session.readings.count >= mostReadings { context.session.readings.removeAll() }
+    if context.session.readings.count >= maximumReadings { context.session.readings.removeAll() }
     let reading = ReadingSession(model)
     context.session.readings[text.id] = reading
     Task { await model.count() }
