@@ -32,7 +32,7 @@ public struct AppEnvironment: Sendable {
   public var wordStore: any WordStore
   /// The stored direction.
   public var directionStore: any DirectionStore = InMemoryDirectionStore()
-  /// The language that the user speaks, by the system's settings; `nil` if it is none that glot knows.
+  /// The language that the user speaks, by the system's settings; `nil` if glot does not know it.
   public var spokenLanguage: Language?
   /// The stored chain of dictionaries.
   public var sourceStore: any SourceStore

@@ -107,7 +107,7 @@ package final class CommandHost {
     }
   }
 
-  /// The problem of a name that is no command. Whether it is a word is looked up on this machine only.
+  /// The problem of a name that is not a command. It is looked up as a word in local dictionaries only.
   private func unknownCommand(_ name: String, _ scan: CommandLineScan, _ session: Session) -> Problem {
     var options = LaunchOptions()
     options.dataFolder = scan.dataFolder

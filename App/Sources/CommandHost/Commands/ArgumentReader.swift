@@ -66,7 +66,7 @@ struct ArgumentReader {
     )
   }
 
-  /// Asks for one of the commands of a command, for what is none of them.
+  /// Declares an operand that names a subcommand, so that an unknown name is reported.
   mutating func subcommand(of command: String) -> String? {
     operand(
       "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of \(command).",

@@ -33,7 +33,7 @@ struct CommandLineParser {
     return parser.given
   }
 
-  /// Reads the options. What is no option is an operand; an unknown option is reported after other mistakes.
+  /// Reads the options. Other arguments are operands; an unknown option is reported after other mistakes.
   private mutating func readOptions() throws(ArgumentError) {
     for argument in rest {
       let typed = TypedArgument(argument)

@@ -3,7 +3,7 @@ import CoreModule
 
 /// The completion scripts for shells, which swift-argument-parser makes from its own description of the commands.
 enum ShellCompletions {
-  /// - Returns: `nil` for a shell that there is no script for.
+  /// - Returns: `nil` for a shell without a script.
   static func script(for shell: String) -> String? {
     CompletionShell(rawValue: shell).map { KeptTextsScript.completed(DescribedCommand<GlotCommand>.completionScript(for: $0), for: shell) }
   }

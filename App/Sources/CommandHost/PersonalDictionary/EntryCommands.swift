@@ -129,7 +129,7 @@ struct LookupCommand: Command {
     if languages.from == nil, languages.to == nil { try await LanguageQuestions(context).askAtFirst() }
     let dictionary = context.personalDictionary()
     var answers = await Self.lookedUp(arguments.texts, languages.from, languages.to, dictionary)
-    // Several arguments that are no phrase are a look-up each.
+    // Several arguments that are not a phrase are looked up one by one.
     if answers.count == 1, arguments.words.count > 1, answers[0].isMissed {
       answers = await Self.lookedUp(arguments.words, languages.from, languages.to, dictionary)
     }

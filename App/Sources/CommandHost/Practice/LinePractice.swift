@@ -44,7 +44,7 @@ struct LinePractice {
     while let question = session.state.question {
       guard let bytes = try line(from: lines) else { return .ended }
       let line = String(decoding: bytes, as: UTF8.self).trimmed
-      // What is no text was not typed as an answer.
+      // Invalid text was not typed as an answer.
       let reply = String(validating: bytes, as: UTF8.self) == nil ? nil : Self.reply(line, to: question)
       switch reply {
       case .show:
@@ -69,7 +69,7 @@ struct LinePractice {
     return .passed
   }
 
-  /// Makes a change that is no answer.
+  /// Makes a change other than an answer.
   ///
   /// - Returns: Whether another card is asked now.
   private func made(_ change: Change) async throws(Problem) -> Bool {
@@ -171,7 +171,7 @@ extension LinePractice {
     case undo, star, suspend, bury
   }
 
-  /// What a line means; `nil` when it is no answer to the question.
+  /// The meaning of a line; `nil` if it is not an answer to the question.
   static func reply(_ line: String, to question: Question) -> Reply? {
     if line == ":quit" { return .quit }
     if line.hasPrefix(":"), let change = Change(rawValue: String(line.dropFirst())) { return .change(change) }

@@ -29,7 +29,7 @@ struct CompleteCommand: Command {
 
   let kind: String
   let text: [String]
-  /// Whether what begins with a dash is no option here.
+  /// Whether arguments that begin with a dash are operands here.
   let isLiteral: Bool
   /// Whether each line begins as it was typed, for a shell that offers nothing else; a tab and the text follow where that differs.
   let keepsTyped: Bool

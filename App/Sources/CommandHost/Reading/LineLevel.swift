@@ -41,7 +41,7 @@ struct LineLevel {
     case back, quit
   }
 
-  /// The next answer; `nil` when standard input has ended. Asks again if it is none.
+  /// The next answer; `nil` at the end of standard input. Asks again after an invalid answer.
   private func reply(from lines: InputLineReader) throws(Problem) -> Reply? {
     do throws(Streams.Failure) {
       while let bytes = try lines.next() {

@@ -63,7 +63,7 @@ package enum PracticePhrases {
     }
   }
 
-  /// Why a line is no answer to a card.
+  /// Why a line is not an answer to a card.
   package static func notAnAnswer(_ line: String, _ question: Question) -> LocalizedText {
     let shown = DisplayWidth.cut(line.visibleLine, to: 60)
     let task = task(question)

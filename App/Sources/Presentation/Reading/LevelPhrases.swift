@@ -12,7 +12,7 @@ package enum LevelPhrases {
     )
   }
 
-  /// A line is no answer.
+  /// A line is not an answer.
   package static func notAnAnswer(_ line: String) -> LocalizedText {
     LocalizedText(en: "“\(line)” is not an answer: type y or n.", ru: "«\(line)» — не ответ: введите д или н.")
   }

@@ -58,7 +58,7 @@ extension Navigator {
   }
 
   var quitAction: ScreenAction {
-    // Where letters are text, q is no way out.
+    // Where letters are text, q does not leave the screen.
     ScreenAction([.control("c")], .quit, isHinted: screens.count == 1 && top?.isTyping == true) { [weak self] in self?.quit() }
   }
 

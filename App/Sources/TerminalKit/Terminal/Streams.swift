@@ -23,10 +23,10 @@ package struct Streams: Sendable {
   /// Whether standard output is the terminal on which the user waits for this process.
   package var isForeground: Bool { outputIsTerminal && tcgetpgrp(STDOUT_FILENO) == getpgrp() }
 
-  /// The width of the terminal; `nil` if standard output is none.
+  /// The width of the terminal; `nil` if standard output is not a terminal.
   package var outputWidth: Int? { outputSize?.columns }
 
-  /// The size of the terminal, whose rows may be 0; `nil` if standard output is none.
+  /// The size of the terminal, whose rows may be 0; `nil` if standard output is not a terminal.
   package var outputSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

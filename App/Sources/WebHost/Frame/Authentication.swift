@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The sender of a request, by its cookie or token.
 enum Authentication {
-  /// Whether the server may go by this name. A name that somebody's DNS made point here is none; an address cannot be made up.
+  /// Whether this is a name of the server. Names must be addresses, because anybody's DNS can make a domain point here.
   static func isOwnName(_ authority: String?) -> Bool {
     guard let authority else { return false }
     let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" }.dropFirst() : authority.prefix { $0 != ":" }

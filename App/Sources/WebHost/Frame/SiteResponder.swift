@@ -3,7 +3,7 @@ import CoreModule
 import CorePresentation
 import Hummingbird
 
-/// Answers requests: finds the route, lets in whoever may come, and says in a sentence why one gets nothing.
+/// Answers requests: finds the route, checks the access, and reports each refusal in a sentence.
 struct SiteResponder: HTTPResponder {
   typealias Context = SiteRequestContext
 
@@ -44,7 +44,7 @@ struct SiteResponder: HTTPResponder {
       response =
         isEntry
         ? try await Authentication.enter(request, from: context.sender, site) : try await routes.respond(to: request, context: context)
-      // The router answers by itself, without a word, where there is no route.
+      // Without a route, the router itself would answer, without a text.
       if response.status == .notFound, response.body.contentLength == 0 { throw Refusal.noSuchPage }
     } catch {
       response = Self.response(to: error, request, language)

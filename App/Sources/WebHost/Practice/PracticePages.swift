@@ -75,7 +75,7 @@ enum PracticePages {
     }
   }
 
-  /// Makes a change that is no answer, and says so.
+  /// Makes a change other than an answer, and says so.
   private static func change(_ intent: Intent, _ model: SessionViewModel, _ context: PageContext) async {
     let word = model.state.question?.word
     switch intent {

@@ -138,7 +138,7 @@ private struct TaskForm {
       + Recurrence.Frequency.allCases.map { (context(TaskFields.frequency($0)), context(TaskPhrases.frequency($0))) }
   }
 
-  /// A list to choose from. What was sent and is none of it stays, so that it is not lost.
+  /// A list to choose from. A value that was sent and is not in the list is added, so that it is not lost.
   private func choice(_ field: TaskFields.Field, _ choices: [(value: String, name: String)]) -> HTML {
     let others = choices.contains { $0.value == fields[field] } ? [] : [(value: fields[field], name: fields[field])]
     let options = (others + choices).map { choice -> HTML in

@@ -117,7 +117,7 @@ public final class BoardEditorViewModel {
     }
   }
 
-  /// What the user types is no control sequence, and not blank. Several lines are allowed.
+  /// Typed text must not be blank or contain control sequences. Several lines are allowed.
   private func check(_ texts: [String]) throws(ContentKeyboardProblem) {
     for text in texts {
       do throws(UserTextProblem) { _ = try UserText(text) } catch { throw .unacceptable(text: text, error) }

@@ -8,7 +8,7 @@ public struct JSONReader: Sendable {
 
   /// A part of valid JSON that cannot be represented: the value was read, but changed or incomplete.
   public enum Flaw: Equatable, Sendable {
-    /// Half of a surrogate pair, which is no character.
+    /// Half of a surrogate pair, which is not a character.
     case loneSurrogate
     /// A name that occurs twice in an object.
     case duplicateKey(String)

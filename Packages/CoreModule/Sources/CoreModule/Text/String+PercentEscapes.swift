@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text with each escape such as `%20` replaced by its byte. What is no escape stays; bytes that are not UTF-8 become U+FFFD.
+  /// The text with each escape such as `%20` replaced by its byte. Other text is unchanged; bytes that are not UTF-8 become U+FFFD.
   public var removingPercentEscapes: String {
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]

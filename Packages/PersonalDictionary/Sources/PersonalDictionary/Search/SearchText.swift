@@ -15,7 +15,7 @@ public struct SearchText: Equatable, Sendable {
   /// Invalid values of prefixes, which are ignored.
   public private(set) var faults: [Fault] = []
 
-  /// What looks like a prefix but is none, such as `foo:`; it is searched for as text.
+  /// Texts that look like a prefix but are none, such as `foo:`; they are searched for as text.
   public private(set) var unknownPrefixes: [String] = []
 
   /// All prefixes, as they are typed.

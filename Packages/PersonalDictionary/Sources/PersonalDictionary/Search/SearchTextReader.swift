@@ -20,7 +20,7 @@ struct SearchTextReader {
     var prefix: Prefix?
     var value: String
     var isExcluded: Bool
-    /// What looks like a prefix but is none, with its colon.
+    /// A text that looks like a prefix but is none, with its colon.
     var unknownPrefix: String?
   }
 

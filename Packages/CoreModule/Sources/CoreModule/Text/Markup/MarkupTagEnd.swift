@@ -5,8 +5,8 @@ struct MarkupTagEnd {
   /// Whether the tag is longer than allowed.
   private(set) var isTooLong = false
 
-  /// Looks for the end of the tag at the beginning of `bytes`. A `>` in a quoted value is none, unless the quotation mark is never closed before the
-  /// next tag.
+  /// Looks for the end of the tag at the beginning of `bytes`. A `>` in a quoted value is not one, unless the quotation mark is not closed
+  /// before the next tag.
   init(of bytes: ArraySlice<UInt8>, limit: Int) {
     var quote: UInt8?
     var last: UInt8 = 0

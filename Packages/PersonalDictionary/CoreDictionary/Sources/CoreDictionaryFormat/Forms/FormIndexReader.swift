@@ -81,7 +81,7 @@ public struct FormIndexReader: Sendable {
     return forms
   }
 
-  /// The form without its last bytes and with those of the record in their place; `nil` when it has not so many.
+  /// The form without its last bytes and with those of the record in their place; `nil` if it is shorter.
   private func headword(of form: String, _ record: [UInt8]) -> String? {
     let (cut, added) = (Int(record[4]), record.count - 5)
     guard cut > 0 || added > 0 else { return form }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Encodes folded letters as bytes: lower-case ASCII and Cyrillic letters and word separators. 0 is no letter.
+/// Encodes folded letters as bytes: lower-case ASCII and Cyrillic letters and word separators. 0 is not a letter.
 struct Letters {
   private let first: [UInt8]
   private let second: [UInt8]
