@@ -52,7 +52,7 @@ public struct AppEnvironment: Sendable {
   public var random: RandomSource
   /// Samples the stored words.
   public var wordSampler: any WordSampler
-  /// What the user keeps, to complete what is being typed.
+  /// The user's texts that complete a typed beginning.
   public var suggestions = UserSuggestions()
   /// The dictionary that ranks words by how common they are.
   public var gradedDictionary: any GradedDictionary

@@ -6,7 +6,7 @@ import PracticeScheduling
 public enum SettingKey: String, CaseIterable, Sendable {
   /// Whether colour is used: `auto`, `always`, `never`.
   case color
-  /// Which lines the log keeps: `debug`, `info`, `warning`, `error`.
+  /// The level of the log: `debug`, `info`, `warning`, `error`.
   case logLevel = "log_level"
   /// Whether the network must not be used: `true`, `false`.
   case offline

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// What the user keeps, to complete what is being typed.
+/// The user's texts that complete a typed beginning.
 public struct UserSuggestions: Sendable {
   /// The texts of the words.
   public var words: any Suggestions = SuggestedTexts()

@@ -17,7 +17,7 @@ final class PackagedWordFile: WordFileSource {
   private var found = WordFileExtras()
   private var media: Set<String> = []
 
-  /// Names of more media are not kept apart.
+  /// More names of media are not distinguished.
   private static let maximumMedia = 10_000
 
   init(

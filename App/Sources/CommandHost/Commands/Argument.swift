@@ -31,7 +31,7 @@ struct Argument {
     case list([String])
     case file
     case directory
-    /// What the user keeps, and these words besides, by `glot complete`.
+    /// The user's texts, and also these words, by `glot complete`.
     case kept(KeptTexts, besides: [String] = [])
   }
 

@@ -1,4 +1,4 @@
-/// The part of the completion scripts that offers what the user keeps: a shell function, which asks `glot complete`.
+/// The part of the completion scripts that offers the user's texts: a shell function, which asks `glot complete`.
 ///
 /// swift-argument-parser lets the output of a command be offered, but bash would evaluate it, and bash and zsh would leave out what is not
 /// spelled as typed. So in their scripts the function takes the place of what was generated around its call.

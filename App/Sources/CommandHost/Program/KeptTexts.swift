@@ -3,7 +3,7 @@ import ContentKeyboard
 import CoreModule
 import PersonalDictionary
 
-/// What the user keeps and arguments name.
+/// The kinds of stored texts that arguments name.
 enum KeptTexts: String, CaseIterable {
   case words, tags, tasks, sources, buttons, boards, directions
   case taskTags = "task-tags"
@@ -20,7 +20,7 @@ enum KeptTexts: String, CaseIterable {
     return (self == .directions ? kept + own : own + kept).withoutRepeats()
   }
 
-  /// What can be named without being kept.
+  /// Names that are always valid.
   private static func known(_ texts: Self) -> [String] {
     switch texts {
     case .directions:

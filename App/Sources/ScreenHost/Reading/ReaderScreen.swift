@@ -17,7 +17,7 @@ final class ReaderScreen: Screen {
   private let laidOut = LaidOutBlocks()
   /// The first visible row, unless the cursor would not be seen then.
   private var top: TextRow?
-  /// The column that the cursor keeps while it goes from row to row.
+  /// The column to which the cursor returns while it moves from row to row.
   private var column: Int?
   /// The place and the number of known words that were stored last, and when.
   private var remembered: (place: TextPlace?, known: Int?, moment: Moment)

@@ -17,7 +17,7 @@ package struct Look: Hashable, Sendable {
     case key
     /// A word of a text that is new to the reader.
     case newWord
-    /// One that the reader has kept.
+    /// One that the reader has saved.
     case keptWord
     /// One that the reader is learning.
     case learnedWord

@@ -1,4 +1,4 @@
-// What answers about what glot keeps and is set to are made of.
+// The parts of answers about stored data and settings.
 
 extension APIRecord {
   static let taskCount = APIRecord(

@@ -6,7 +6,7 @@ import Hummingbird
 import PersonalDictionary
 import Presentation
 
-/// What glot is set to, and what it keeps, as `glot config`, `lang`, `source list`, `restore` and `export --all`.
+/// The settings and the stored data, as `glot config`, `lang`, `source list`, `restore` and `export --all`.
 @MainActor
 enum SettingOperations {
   nonisolated static let all: [APIOperation] = [

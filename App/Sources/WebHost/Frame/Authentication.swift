@@ -67,6 +67,6 @@ enum Authentication {
     return response
   }
 
-  /// The longest that browsers keep a cookie.
+  /// The maximum age of a cookie in browsers.
   private static let cookieSeconds = 400 * 86_400
 }

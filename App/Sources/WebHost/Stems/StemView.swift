@@ -51,7 +51,7 @@ struct StemView {
     return "<table><thead><tr>\(headings.map { "<th scope=\"col\">\($0)</th>" as HTML })</tr></thead><tbody>\(rows)</tbody></table>"
   }
 
-  /// The kept roots.
+  /// The stored roots.
   func saved(_ counts: RootCounts, by order: RootOrder) -> HTML {
     let heading: HTML = "<h2>\(context(en: "Saved roots", ru: "Сохранённые корни"))</h2>"
     guard !counts.roots.isEmpty else {

@@ -42,7 +42,7 @@ struct TranslatorView {
     return " <span class=\"accent\">\(text)</span>"
   }
 
-  /// What was kept, with a search.
+  /// The history, with a search.
   static func history(_ entries: [HistoryEntry], _ query: String, _ context: PageContext) -> HTML {
     let rows = entries.map { entry -> HTML in
       """

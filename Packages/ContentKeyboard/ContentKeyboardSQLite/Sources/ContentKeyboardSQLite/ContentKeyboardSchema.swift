@@ -18,7 +18,7 @@ public enum ContentKeyboardSchema {
     SchemaMigration("keyboard 1") { database in try database.execute(sql: keyboard1) }
   ]
 
-  /// The tables that hold what the user keeps.
+  /// The tables of the user's data.
   public static let tables = [
     StoredTable("keyboard_choice", columns: ["only", "kind", "place", "maximum_age", "checksum"], area: .keyboard),
     StoredTable(

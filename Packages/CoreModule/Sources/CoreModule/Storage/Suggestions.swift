@@ -1,4 +1,4 @@
-/// Texts that the user keeps, to complete what is being typed.
+/// Texts of the user that complete a typed beginning.
 public protocol Suggestions: Sendable {
   /// At most `limit` texts, each once, that begin with `prefix` apart from case and accents, in the order of their folded forms.
   ///

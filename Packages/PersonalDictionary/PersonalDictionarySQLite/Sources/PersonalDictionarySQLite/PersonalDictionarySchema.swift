@@ -49,7 +49,7 @@ public enum PersonalDictionarySchema {
     }
   ]
 
-  /// The tables that hold what the user keeps.
+  /// The tables of the user's data.
   public static let tables = [
     StoredTable(
       "word",

@@ -59,7 +59,7 @@ public enum Interval: Hashable, Sendable {
   }
 }
 
-/// How well a card is remembered, in the two numbers that FSRS keeps of it.
+/// How well a card is remembered: the two numbers of FSRS.
 public struct MemoryState: Hashable, Sendable {
   /// The days until the probability of recall has fallen to 90 %.
   public let stability: Double

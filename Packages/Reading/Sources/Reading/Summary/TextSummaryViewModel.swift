@@ -59,7 +59,7 @@ public final class TextSummaryViewModel {
 }
 
 extension [VocabularyWord] {
-  /// Makes these words, which were new, kept ones.
+  /// Marks these words, which were new, as saved.
   fileprivate mutating func changeStanding(of headwords: Set<String>) {
     for index in indices where self[index].standing == .new && headwords.contains(self[index].word.headword) {
       self[index].standing = .kept

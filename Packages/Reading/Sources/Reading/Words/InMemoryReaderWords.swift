@@ -2,7 +2,7 @@ public import CoreModule
 
 /// The reader's own words in memory, for tests and for hosts that store nothing.
 public actor InMemoryReaderWords: ReaderWords {
-  /// The words that were kept, in their order.
+  /// The saved words, in their order.
   public private(set) var kept: [WordToKeep] = []
   private var progress: [String: WordProgress]
 

@@ -32,7 +32,7 @@ public enum WordProgress: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A word of a text to be kept.
+/// A word of a text to be saved.
 public struct WordToKeep: Hashable, Sendable {
   /// The word.
   public let word: TextWord

@@ -10,7 +10,7 @@ public struct HistoryState: Equatable, Sendable {
   public var problem: StorageError?
 }
 
-/// The translations that were kept: listing, finding, forgetting.
+/// The history of translations: lists, finds and deletes them.
 @MainActor
 public final class HistoryViewModel {
   /// The state to show.

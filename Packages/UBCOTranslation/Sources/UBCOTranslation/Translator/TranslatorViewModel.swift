@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Translates a text in either direction, and keeps what was translated.
+/// Translates a text in either direction, and stores translations in the history.
 @MainActor
 public final class TranslatorViewModel {
   /// The state to show.
@@ -48,13 +48,13 @@ public final class TranslatorViewModel {
   /// Takes what there is to translate away.
   public func clear() { translate("") }
 
-  /// Shows a translation that was kept.
+  /// Shows a stored translation.
   public func show(_ entry: HistoryEntry) {
     state.kept = entry
     translate(entry.translation.text, entry.translation.direction, isBare: entry.translation.isBare)
   }
 
-  /// Shows the last translation that was kept, if any.
+  /// Shows the last stored translation, if any.
   public func showLast() async {
     let turn = texts.next()
     do {
@@ -67,7 +67,7 @@ public final class TranslatorViewModel {
     }
   }
 
-  /// Keeps the translation, if there is one and it can be kept.
+  /// Stores the translation, if there is one and it can be stored.
   public func keep() async {
     guard !state.input.isEmpty, canKeep else { return }
     do {
@@ -78,7 +78,7 @@ public final class TranslatorViewModel {
     }
   }
 
-  /// Whether the translation can be kept.
+  /// Whether the translation can be stored.
   public var canKeep: Bool { HistoryEntry.canKeep(state.translation) }
 
   /// Asks for the history.

@@ -16,7 +16,7 @@ public final class PlayViewModel {
   private var started = Timestamp(milliseconds: 0)
   private var waiting: [(RecordedAnswer, RoundRecord)] = []
   private var isKeeping = false
-  /// Whether the problem that is seen is that answers could not be kept.
+  /// Whether the shown problem is that answers could not be stored.
   private var couldNotKeep = false
 
   init(
