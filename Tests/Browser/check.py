@@ -1,4 +1,5 @@
 """Tries all pages of “glot serve” in a real browser. Prints one line for what failed, and how many passed."""
+import re
 import sys
 import time
 import traceback
@@ -79,6 +80,8 @@ def look(tab, page, address, base, language, size):
     wanted = page.english if language == "en" else page.russian
     if wanted.lower() not in text.lower():
         yield f"“{wanted}” is missing: {text[:200]!r}"
+    if command := re.search(r"glot (add|list|find|lookup|star|edit|rm|undo|fetch|restore|verify|practice|play|ubco|stem|keys|config|todo)\b", text):
+        yield f"it tells of a command: {command[0]}"
     if tab.value("document.documentElement.lang") != language:
         yield "its language is not told"
     if page.shows and page.shows not in text and page.shows not in tab.value(

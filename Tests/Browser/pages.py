@@ -72,9 +72,9 @@ def fill(glot):
     return {"text": read_text(glot), "hostile": str(hostile[0]["number"]), "task": str(task[0]["number"])}
 
 
-def read_text(glot):
+def read_text(glot, name="text.txt", text="La casa es grande y el perro come.\n\n" + HOSTILE + "\n"):
     """Opens a text, which only the terminal can. Returns its identity."""
-    path = Path(glot.folder.name, "text.txt")
-    path.write_text("La casa es grande y el perro come.\n\n" + HOSTILE + "\n")
-    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until="grande", keys="qq")
+    path = Path(glot.folder.name, name)
+    path.write_text(text)
+    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until=max(text.split()[:8], key=len), keys="qq")
     return json.loads(glot.run("read", "--json"))[0]["id"]

@@ -13,7 +13,8 @@ struct PageHintTests {
       var replies = [try await browser.get("/words/99"), try await browser.get("/tasks/99"), try await browser.get("/ubco?entry=9")]
       replies += [
         try await browser.post("/backups"), try await browser.post("/keyboard/press", [("button", "none")]),
-        try await browser.post("/keyboard/refresh"), try await browser.post("/game/start", [("deck", "personal")]),
+        try await browser.post("/keyboard/refresh"), try await browser.post("/game/start", [("round", "resume")]),
+        try await browser.post("/game/start", [("round", "mistakes")]),
         try await browser.upload("/words/import", file: "words.csv", Array("%PDF-1.4 ".utf8)),
       ]
       for reply in replies {
@@ -21,6 +22,17 @@ struct PageHintTests {
         #expect(!alert.contains(#/glot [a-z]|--[a-z]/#), "\(alert)")
       }
       #expect(replies[3].text.contains("href=\"/words\">") && replies[5].text.contains("href=\"/keyboard/source\">"))
+    }
+  }
+
+  @Test func `that a board is the user's own from now on is said without a command`() async throws {
+    try await Browser.run { browser in
+      for source in ["starter", "starter"] {
+        #expect(try await browser.post("/keyboard/source", [("source", source)]).status == 303)
+        #expect(try await browser.post("/keyboard/new", [("caption", "mails"), ("piece.1", "Hello")]).status == 303)
+      }
+      let page = try await browser.get("/keyboard").text
+      #expect(page.contains("is yours now and is no longer fetched.") && !page.contains("glot undo"))
     }
   }
 

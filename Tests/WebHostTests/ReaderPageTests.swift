@@ -63,6 +63,18 @@ struct ReaderPageTests {
     }
   }
 
+  @Test func `a phrase of several words stands below its words and is kept as one`() async throws {
+    try await Browser.run { browser in
+      _ = try await browser.readElsewhere("Hay que tener en cuenta todo.")
+      let page = try #require(try await browser.get("/texts").text.readText) + "/0"
+      #expect(try await browser.get(page + "?w=0.2").text.contains("name=\"headword\" value=\"tener en cuenta\""))
+      let fields = [("w", "0.2"), ("headword", "tener en cuenta"), ("phrase", "yes"), ("do", "keep")]
+      #expect(try await browser.post(page, fields).status == 303)
+      #expect(try await browser.get(page + "?w=0.2").text.contains("Kept with its sentence: tener en cuenta"))
+      #expect(try await browser.get("/words").text.contains(">tener en cuenta</a>"))
+    }
+  }
+
   @Test func `no path is taken from a browser, and what is gone is told`() async throws {
     try await Browser.run { browser in
       let path = try await browser.readElsewhere(Self.text)

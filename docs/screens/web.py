@@ -7,6 +7,7 @@ here = Path(__file__).resolve().parent
 sys.path.insert(0, str(here.parents[1] / "Tests/Browser"))
 from chromium import Chromium
 from glot import Glot
+from pages import read_text
 
 PHONE, DESKTOP = (390, 780), (1100, 720)
 # The picture, the page, the size and the colours.
@@ -14,10 +15,18 @@ PICTURES = [
     ("web-words", "/words", DESKTOP, "light"),
     ("web-entry", "/words/1", DESKTOP, "dark"),
     ("web-practice", "/practice", DESKTOP, "light"),
+    ("web-text", "/texts/{text}/0?w=1.7", DESKTOP, "light"),
     ("web-game", "/game", DESKTOP, "dark"),
     ("web-phone", "/words", PHONE, "light"),
     ("web-tasks", "/tasks", PHONE, "dark"),
 ]
+TEXT = """# La estrella del puerto
+
+Cada noche, una niña bajaba a la playa con su perro y miraba la misma estrella sobre el agua. Su abuelo decía que esa luz guiaba a los barcos
+hasta la ciudad.
+
+Una mañana, el mar estaba tranquilo. La niña encontró un libro viejo en la arena y se lo llevó a casa, donde empezó a leer junto a la ventana.
+"""
 
 
 def main(program):
@@ -28,13 +37,15 @@ def main(program):
         glot.run("star", "casa", "agua")
         for task in ("Call Ann tomorrow 9am !high #home", "Read a chapter *daily", "Return the books fri #library"):
             glot.run("todo", "add", task)
+        text = read_text(glot, "estrella.md", TEXT)
+        glot.run("level", "--set", "300", "--from", "es")
         glot.serve()
         tab = chromium.tab()
         tab.go(glot.address)
         tab.until("location.pathname === '/words'")
         for name, path, (width, height), scheme in PICTURES:
             tab.appear("en", width, height, scheme)
-            tab.go(glot.base + path)
+            tab.go(glot.base + path.format(text=text))
             file = here / (name + ".png")
             tab.picture(file)
             # A picture of a page has few colours.

@@ -237,6 +237,8 @@ extension BoardEditorViewModel {
   /// The changed buttons, with a note when the board has become the user's own.
   func outcome(in context: Context) throws(Problem) -> Outcome {
     if let problem = state.problem { throw Problem(problem, in: context.session.language) }
-    return Outcome(ButtonsDocument(buttons: state.changed), notes: [state.takenOver.map(KeyboardPhrases.takenOver)].compactMap(\.self))
+    return Outcome(
+      ButtonsDocument(buttons: state.changed),
+      notes: [state.takenOver.map { KeyboardPhrases.takenOver($0, undoneBy: "glot undo") }].compactMap(\.self))
   }
 }

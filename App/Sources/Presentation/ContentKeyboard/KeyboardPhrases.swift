@@ -78,14 +78,16 @@ package enum KeyboardPhrases {
     )
   }
 
-  package static func takenOver(_ board: BoardStatus) -> LocalizedText {
+  /// - Parameter command: The command that undoes it; `nil` where it is undone in another way.
+  package static func takenOver(_ board: BoardStatus, undoneBy command: String?) -> LocalizedText {
     let place = board.source.shownPlace.map { " (\($0))" } ?? ""
     let replaced =
       board.hasOwn
       ? LocalizedText(en: " It replaces the one that you had.", ru: " Она заменила прежнюю вашу доску.") : LocalizedText(verbatim: "")
+    let undoing = command.map { LocalizedText(en: " To undo: \($0)", ru: " Отменить: \($0)") } ?? LocalizedText(verbatim: "")
     return LocalizedText(
-      en: "The board\(place) is yours now and is no longer fetched.\(replaced(.english)) To undo: glot undo",
-      ru: "Доска\(place) теперь ваша и больше не загружается.\(replaced(.russian)) Отменить: glot undo"
+      en: "The board\(place) is yours now and is no longer fetched.\(replaced(.english))\(undoing(.english))",
+      ru: "Доска\(place) теперь ваша и больше не загружается.\(replaced(.russian))\(undoing(.russian))"
     )
   }
 

@@ -18,6 +18,11 @@ struct PageHint {
     case "conflict": self.init(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
     case "nothing_to_copy": self.init(en: "Add a word first:", ru: "Сначала добавьте слово:", ("/words", Page.Tab.words.name))
     case "not_found": self.init(en: "It may have been deleted meanwhile.", ru: "Возможно, это уже удалено.")
+    case "empty_deck" where hint.contains("--from"):
+      self.init(
+        en: "Other languages can be chosen:", ru: "Можно выбрать другие языки:", ("/settings", Page.Tab.settings.name))
+    case "nothing_to_resume", "no_mistakes", "deck_changed", "played_elsewhere":
+      self.init(en: "Begin a new round.", ru: "Начните новый раунд.")
     case "empty_deck":
       self.init(
         en: "Add some, or play with the most common words.", ru: "Добавьте слова или играйте с самыми частыми.",

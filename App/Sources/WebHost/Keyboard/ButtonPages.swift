@@ -60,7 +60,7 @@ enum ButtonPages {
 
   /// Says what was done, and when the board is the user's own from now on.
   private static func say(_ done: LocalizedText, _ state: BoardEditorState, _ context: PageContext) {
-    let texts = [done] + [state.takenOver.map(KeyboardPhrases.takenOver)].compactMap(\.self)
+    let texts = [done] + [state.takenOver.map { KeyboardPhrases.takenOver($0, undoneBy: nil) }].compactMap(\.self)
     context.session.say(
       LocalizedText(en: texts.map { $0(.english) }.joined(separator: " "), ru: texts.map { $0(.russian) }.joined(separator: " ")),
       isChange: true)

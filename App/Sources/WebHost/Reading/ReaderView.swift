@@ -145,8 +145,6 @@ struct ReaderView {
     ]
     let meaning = word.translations.isEmpty ? context(ReaderPhrases.untranslated) : word.translations.joined(separator: ", ")
     let query = AddressQuery.text([("text", word.headword), ("from", languages.from), ("to", languages.to)])
-    let known = standing == .known ? context(en: "Not known", ru: "Не знаю") : context(en: "Known", ru: "Знаю")
-    let ignore = standing == .ignored ? context(en: "No longer ignore", ru: "Снова учить") : context(en: "Ignore", ru: "Не учить")
     func key(_ key: HTML) -> HTML? { isPhrase ? nil : " data-key=\"\(key)\"" }
     return """
       <p><span class="strong" lang="\(languages.from)">\(word.headword)</span> <span class="dim">\(facts.filter { !$0.isEmpty }.joined(separator: " · "))</span></p>\
@@ -154,8 +152,14 @@ struct ReaderView {
       <form method="post" class="actions" data-no-draft>\(context.formToken)<input type="hidden" name="w" value="\(place?.block ?? 0).\(place?.word ?? 0)">\
       <input type="hidden" name="headword" value="\(word.headword)"><input type="hidden" name="phrase" value="\(isPhrase ? "yes" : "no")">\
       <button name="do" value="keep" class="main"\(key("s"))>\(context(en: "Keep", ru: "Сохранить"))</button>\
-      <button name="do" value="known"\(key("k"))>\(known)</button><button name="do" value="ignore"\(key("i"))>\(ignore)</button>\
+      <button name="do" value="known"\(key("k")) title="\(context(Self.marking))">\(context(en: "Known", ru: "Знаю"))</button>\
+      <button name="do" value="ignore"\(key("i")) title="\(context(Self.ignoring))">\(context(en: "Ignore", ru: "Не учить"))</button>\
       <a class="button" href="/words/new?\(query)"\(key("o"))>\(context(en: "Whole entry", ru: "Вся статья"))</a></form>
       """
   }
+
+  private static let marking = LocalizedText(
+    en: "mark the word as known, or take the mark away", ru: "отметить слово как известное или снять отметку")
+  private static let ignoring = LocalizedText(
+    en: "ignore the word, such as a name, or take this back", ru: "не учить слово, например имя, или снять отметку")
 }
