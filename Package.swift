@@ -35,7 +35,7 @@ let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: 
 let coreNotifications: Target.Dependency = .product(name: "CoreModuleNotifications", package: "CoreModuleLive")
 let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLogging")
 let coreHTTP: Target.Dependency = .product(
-  name: "CoreModuleHTTP", package: "CoreModuleHTTP", condition: .when(traits: ["Programs"])
+  name: "CoreModuleHTTP", package: "CoreModuleHTTP", condition: .when(traits: ["Networking"])
 )
 let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package: "CoreModuleNetwork")
 let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTesting", package: "CoreModuleNetwork")
@@ -44,16 +44,16 @@ let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])
 )
 let server: [Target.Dependency] = [
-  .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Programs"])),
-  .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Programs"])),
-  .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["Programs"])),
-  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Programs"])),
-  .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Programs"])),
-  .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Programs"])),
-  .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Programs"])),
+  .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Networking"])),
+  .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Networking"])),
+  .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["Networking"])),
+  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Networking"])),
+  .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Networking"])),
 ]
 let hummingbirdTesting: Target.Dependency = .product(
-  name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Programs"])
+  name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Networking"])
 )
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
@@ -135,8 +135,12 @@ let package = Package(
     .library(name: "AppGraph", targets: ["AppGraph"]),
     .library(name: "AppLive", targets: ["AppLive", "AppServices"]),
   ],
-  // Without it, who takes the feature tree resolves nothing that only the programs need.
-  traits: [.trait(name: "Programs"), .default(enabledTraits: ["Programs"])],
+  // Without them, whoever takes the feature tree resolves nothing that only the programs need, and glot nothing that only the other two need.
+  traits: [
+    .trait(name: "Programs", description: "The command line of glot"),
+    .trait(name: "Networking", description: "glot-network and glot-web, which need SwiftNIO"),
+    .default(enabledTraits: ["Programs", "Networking"]),
+  ],
   dependencies: [
     .package(path: "Packages/CoreModule"),
     .package(path: "Packages/CoreModule/CoreModuleLive"),
