@@ -14,7 +14,7 @@ extension Problem {
     case .noSuchTasks(let selectors): self = .noSuchTasks(selectors)
     case .otherStatus(let tasks): self = .otherStatus(tasks)
     case .ambiguous(let selector, let tasks): self = .ambiguous(selector, tasks)
-    case .badDate(let text): self = .badTaskDate(text)
+    case .badDate(let text, let isInLine): self = .badTaskDate(text, isInLine)
     case .snoozedIntoThePast:
       self.init(
         .badData, "past_time", LocalizedText(en: "That time has already passed.", ru: "Это время уже прошло."),
@@ -40,17 +40,17 @@ extension Problem {
     }
   }
 
-  private static func badTaskDate(_ text: String) -> Problem {
+  private static func badTaskDate(_ text: String, _ isInLine: Bool) -> Problem {
     let shown = DisplayWidth.cut(text.visible, to: 60)
+    let english = "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31"
+    let russian = "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31"
     return Problem(
       .badData, "bad_date",
       en: (
-        "There is no date “\(shown)”.",
-        "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31; “todo add --literal” keeps a text as it is."
+        "There is no date “\(shown)”.", isInLine ? english + "; “todo add --literal” keeps a text as it is." : english + "."
       ),
       ru: (
-        "Даты «\(shown)» не существует.",
-        "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31; «todo add --literal» оставляет текст как есть."
+        "Даты «\(shown)» не существует.", isInLine ? russian + "; «todo add --literal» оставляет текст как есть." : russian + "."
       )
     )
   }

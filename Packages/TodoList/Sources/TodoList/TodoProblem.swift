@@ -10,8 +10,8 @@ public enum TodoProblem: Error, Equatable, Sendable {
   case otherStatus([TodoTask])
   /// Several tasks match this text.
   case ambiguous(TodoSelector, [TodoTask])
-  /// A text that is not a date, or names a date that does not exist.
-  case badDate(String)
+  /// A text that is not a date, or names a date that does not exist. It may be a part of a typed line.
+  case badDate(String, inLine: Bool = false)
   /// The end of the snooze is in the past.
   case snoozedIntoThePast
   /// The store failed, or a task cannot be a part of another.

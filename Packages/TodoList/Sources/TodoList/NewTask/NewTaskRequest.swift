@@ -24,7 +24,7 @@ public struct NewTaskRequest: Equatable, Sendable {
 
   /// The draft of the task, and the words of the line that an option overrules.
   ///
-  /// - Throws: ``TodoProblem/unacceptable(text:_:)`` or ``TodoProblem/badDate(_:)``.
+  /// - Throws: ``TodoProblem/unacceptable(text:_:)`` or ``TodoProblem/badDate(_:inLine:)``.
   func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> (draft: TodoDraft, overruled: [String]) {
     let whole = try Self.text(line)
     var entry = QuickEntry(text: whole.description)
@@ -32,7 +32,7 @@ public struct NewTaskRequest: Equatable, Sendable {
     if !isLiteral {
       var parser = QuickEntryParser(now: now, localTime: localTime)
       parser.repeats = repeats
-      do throws(NoSuchDate) { (entry, said) = try parser.words(of: whole.description) } catch { throw .badDate(error.text) }
+      do throws(NoSuchDate) { (entry, said) = try parser.words(of: whole.description) } catch { throw .badDate(error.text, inLine: true) }
     }
     var draft = TodoDraft(try Self.text(entry.text))
     draft.due = due ?? entry.due

@@ -41,7 +41,7 @@ public final class NewTaskViewModel {
       state.preview = try QuickEntryParser(now: clock.now(), localTime: localTime).entry(line)
     } catch {
       state.preview = QuickEntry(text: line)
-      state.problem = .badDate(error.text)
+      state.problem = .badDate(error.text, inLine: true)
     }
   }
 

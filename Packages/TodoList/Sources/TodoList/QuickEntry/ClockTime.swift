@@ -19,21 +19,26 @@ struct ClockTime {
   let form: Form
   /// Whether the hour is written with two digits, as a clock of 24 hours shows it.
   var hasTwoDigits = false
+  /// Whether an English word such as “at” stands before it.
+  var isAnnounced = false
 
-  /// The time without a part of the day. People mean the afternoon by an hour from 1 to 6 alone or in words; `3:30` is what it says.
-  var time: TimeOfDay? {
-    let isOpen = form == .hour || form == .words
-    return TimeOfDay(hour: isOpen && !hasTwoDigits && (1...6).contains(hour) ? hour + 12 : hour, minute: minute)
-  }
+  /// Whether the clock leaves the half of the day open, as it is spoken: `at 3:30`. `3:30` alone is what it says.
+  private var isOpen: Bool { !hasTwoDigits && (form == .hour || form == .words || form == .digits && isAnnounced) }
+
+  /// The time without a part of the day. People mean the afternoon by an hour from 1 to 6 that is left open.
+  var time: TimeOfDay? { TimeOfDay(hour: isOpen && (1...6).contains(hour) ? hour + 12 : hour, minute: minute) }
+
+  /// The time as a timetable has it.
+  var written: TimeOfDay? { form == .digits ? TimeOfDay(hour: hour, minute: minute) : nil }
 
   /// The time in the evening, if people mean the next of both by the hour: they meet at 7 or 8 in the morning as well as in the evening.
   var orInEvening: TimeOfDay? {
-    (form == .hour || form == .words) && !hasTwoDigits && (7...8).contains(hour) ? TimeOfDay(hour: hour + 12, minute: minute) : nil
+    isOpen && (7...8).contains(hour) ? TimeOfDay(hour: hour + 12, minute: minute) : nil
   }
 
   /// The time in a part of the day that is only told by what is done then; `nil` when the clock or its hour says otherwise.
   func openTime(in part: PartOfDay) -> TimeOfDay? {
-    form == .complete || hasTwoDigits && hour < 10 || !(4...11).contains(hour) ? nil : part.time(hour, minute)
+    form == .complete || hasTwoDigits && hour < 10 || !(3...11).contains(hour) ? nil : part.time(hour, minute)
   }
 
   /// The time in a part of the day.
@@ -53,11 +58,27 @@ struct ClockReading {
   /// - Parameter preposition: The word before it, if that announces a time.
   func clock(at index: Int, after preposition: String?) -> ClockTime? {
     guard index < keys.count else { return nil }
-    return half(at: index) ?? SpokenTime(keys).clock(at: index, isAnnounced: preposition != nil) ?? digits(at: index, after: preposition)
+    return half(at: index) ?? SpokenTime(keys).clock(at: index, isAnnounced: preposition != nil).map(inHalf)
+      ?? digits(at: index, after: preposition)
+
+    /// `seven thirty pm`.
+    func inHalf(_ clock: ClockTime) -> ClockTime {
+      let end = index + clock.count
+      guard end < keys.count, let half = Self.halves.first(where: { $0 == keys[end] }), (1...12).contains(clock.hour) else { return clock }
+      return ClockTime(
+        count: clock.count + 1, hour: clock.hour % 12 + (half.hasPrefix("p") ? 12 : 0), minute: clock.minute, form: .complete
+      )
+    }
+  }
+
+  /// Whether the word is a time by itself: `9:30`, `7pm`.
+  func isExact(at index: Int) -> Bool {
+    clock(at: index, after: nil).map { $0.count == 1 && ($0.form == .digits || $0.form == .complete) } ?? false
   }
 
   /// `7pm`, `7:30 p.m.`, `7.30pm`.
-  private func half(at index: Int) -> ClockTime? {
+  func half(at index: Int) -> ClockTime? {
+    guard index < keys.count else { return nil }
     let key = keys[index]
     let suffix = Self.halves.first { key.hasSuffix($0) && key.count > $0.count }
     let next = index + 1 < keys.count ? keys[index + 1] : ""
@@ -73,9 +94,14 @@ struct ClockReading {
     if keys[index].hasSuffix("ч"), let hour = Int(keys[index].dropLast()), (0...24).contains(hour) {
       return ClockTime(count: 1, hour: hour, minute: 0, form: .words, hasTwoDigits: keys[index].count == 3)
     }
-    guard let (hour, minute, hasMinutes) = Self.digits(keys[index], separators: separators) else { return nil }
+    let isMilitary = preposition != nil && keys[index].utf8.count == 4 && keys[index].first == "0" && Int(keys[index]) != nil
+    let text = isMilitary ? keys[index].prefix(2) + ":" + keys[index].suffix(2) : keys[index]
+    guard let (hour, minute, hasMinutes) = Self.digits(text, separators: separators) else { return nil }
     let hasTwoDigits = keys[index].prefix { $0.isNumber }.count == 2
-    if hasMinutes { return ClockTime(count: 1, hour: hour, minute: minute, form: .digits, hasTwoDigits: hasTwoDigits) }
+    if hasMinutes {
+      let isAnnounced = preposition.map(Self.announcing.contains) ?? false
+      return ClockTime(count: 1, hour: hour, minute: minute, form: .digits, hasTwoDigits: hasTwoDigits, isAnnounced: isAnnounced)
+    }
     let (words, minutes) = Self.hourWords(in: keys, at: index + 1)
     guard preposition != nil || words > 0 || hasPart(at: index + 1) else { return nil }
     let form: ClockTime.Form = words > 0 && preposition != nil ? .words : .hour
@@ -108,6 +134,7 @@ struct ClockReading {
     return (hour, minute, true)
   }
 
+  private static let announcing: Set<String> = ["at", "by", "before", "around", "about", "@"]
   private static let halves = ["am", "pm", "a.m", "p.m"]
   private static let hours: Set<String> = ["o'clock", "o’clock", "час", "часа", "часов", "ч"]
   static let minutes: Set<String> = ["мин", "минут", "минуты", "минуту"]

@@ -4,7 +4,7 @@ enum Context {
   static let binding: Set<String> = [
     "for", "of", "about", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per", "versus", "vs", "&",
     "ending", "заканчивая",
-    "и", "или", "по", "с", "со", "от", "о", "об", "про", "для", "после", "за", "между", "на", "из", "кроме", "либо",
+    "и", "или", "по", "с", "со", "от", "о", "об", "про", "для", "после", "за", "между", "на", "из", "кроме", "либо", "раньше", "ранее",
   ]
 
   /// Words between two dates that belong together.
@@ -34,7 +34,17 @@ enum Context {
   /// Beginnings of words that «с понедельника» and «с 8 марта» belong to.
   static func takesOrigin(_ word: String) -> Bool { withOrigin.contains { word.hasPrefix($0) } }
 
-  private static let withOrigin = ["поздрав", "открытк", "фото", "видео", "письм", "сообщени", "запис", "перене", "сдвин", "остал", "долг"]
+  private static let withOrigin = [
+    "поздрав", "открытк", "фото", "видео", "письм", "сообщени", "запис", "перене", "сдвин", "остал", "долг", "доес", "ответ", "протокол",
+    "чек", "конспект", "новост", "посуд",
+    "note", "minutes", "report", "mail", "email", "e-mail", "message", "photo", "picture", "video", "record", "letter", "receipt",
+    "invoice",
+    "bill", "leftover", "result", "homework", "news", "article", "expense", "order", "ticket", "move", "resched", "postpon", "shift",
+    "push",
+    "copy", "copies", "return", "back", "recover", "paper", "log", "file", "data", "package", "parcel", "dish", "laundry", "question",
+    "issue", "task", "clean", "reply", "repl", "answer", "respond", "review", "read", "watch", "listen", "catch", "follow", "finish",
+    "episode", "lecture", "slide", "feedback", "comment", "download", "upload", "save", "delete", "transcri", "story",
+  ]
 
   /// Words before `sunday` or `daily` that make a name or a description of it.
   static func isDescribed(after previous: String) -> Bool {
@@ -45,7 +55,8 @@ enum Context {
   static func isReckoning(_ word: String) -> Bool { reckoning.contains { word.hasPrefix($0) } }
 
   private static let reckoning = [
-    "multipl", "divid", "increas", "decreas", "reduc", "rais", "увелич", "уменьш", "умнож", "поднят", "снизи", "досчит", "посчит",
+    "multipl", "divid", "increas", "decreas", "reduc", "rais", "lower", "drop", "heat", "preheat", "увелич", "уменьш", "умнож", "поднят",
+    "снизи", "досчит", "посчит", "убав", "прибав", "повы", "пониз", "нагре", "разогре", "сократ", "похуд",
   ]
 
   private static let describing: Set<String> = [

@@ -10,6 +10,9 @@ struct DateReading {
     var moment: Timestamp?
     /// What the clock shows, if no word says which part of the day it is.
     var clock: ClockTime?
+
+    var isOnlyDay: Bool { day != nil && time == nil }
+    var isOnlyTime: Bool { day == nil && time != nil }
   }
 
   private let keys: [String]
@@ -44,6 +47,20 @@ struct DateReading {
     return try timeThenDay()
   }
 
+  /// The number of words of `by the end of the day` behind a day.
+  private func endOfDay(at start: Int) -> Int {
+    let place = start + DateWords.preposition(in: keys[start...])
+    guard place < keys.count, let period = PeriodReading(keys: keys, today: parser.today).day(at: place), period.day == parser.today else {
+      return 0
+    }
+    return place + period.count - start
+  }
+
+  /// Words behind a deadline.
+  private static let limits = [
+    ["включительно"], ["inclusive"], ["at", "the", "latest"], ["at", "latest"], ["latest"], ["самое", "позднее"],
+  ]
+
   /// Whether the words must be a date.
   private var isAlone: Bool { shortDates == nil }
 
@@ -51,19 +68,21 @@ struct DateReading {
     guard let day = try dayReading(after: preposition, at: preposition).day(at: preposition) else { return nil }
     let dayEnd = preposition + day.count
     let times = TimeReading(keys)
-    let time = day.time == nil ? times.time(at: dayEnd) : nil
+    var time = day.time == nil ? times.timeBehindDay(at: dayEnd) : nil
+    if !parser.isRussian, keys[preposition].first?.isNumber == false { time = time?.inAfternoon }
     if day.time == nil, time == nil, let count = times.missingTime(at: dayEnd) {
       throw NoSuchDate(text: keys[preposition..<dayEnd + count].joined(separator: " "))
     }
     var end = dayEnd + (time?.count ?? 0)
-    if end < keys.count, ["включительно", "inclusive"].contains(keys[end]) { end += 1 }
+    if time == nil { end += endOfDay(at: end) }
+    if end < keys.count { end += Self.limits.first { keys[end...].starts(with: $0) }?.count ?? 0 }
     // In the middle of a text, “sun” is more likely the star, and “Friday Night” a title.
     let isTimed = time.map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
     let isSure = isAlone || isTimed || isLast(end) || isWholeWeekday(keys[preposition]) && goesOn(at: end)
     switch day.clarity {
     case .clear: break
     case .doubtful: guard isSure || preposition > 0 else { return nil }
-    case .needsEnd: guard isSure, preposition > 0 || isAlone || parser.repeats != nil else { return nil }
+    case .needsEnd: guard isSure, preposition > 0 || isAlone || isFirst || parser.repeats != nil else { return nil }
     }
     let clock = day.time == nil && day.part == nil ? time?.clock : nil
     return Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part), clock: clock)
@@ -96,7 +115,7 @@ struct DateReading {
 
   private func readsSlashDates(at start: Int) -> Bool {
     guard start < keys.count, let date = SlashDate(keys[start]) else { return false }
-    return isAlone || !date.isDoubtful && isLastWithTime(start + 1)
+    return isAlone || !date.isDoubtful && (isLastWithTime(start + 1) || isFirst && start == 0)
   }
 
   private func isLastWithTime(_ end: Int) -> Bool {
@@ -109,11 +128,13 @@ struct DateReading {
   /// Whether the words behind a date leave it one: “at 6 to call Ann”, “saturday with Bob”, «в 5 из школы».
   private func goesOn(at index: Int) -> Bool {
     guard index + 1 < keys.count else { return false }
-    return Context.continuations.contains(keys[index]) && keys[index + 1].first?.isNumber == false
+    // “At 42nd street”, but not “at 9 and 14”.
+    return Context.continuations.contains(keys[index]) && keys[index + 1].last?.isNumber == false
   }
 
   private func timeThenDay() throws(NoSuchDate) -> Found? {
-    guard let time = TimeReading(keys).time(at: 0) else { return nil }
+    let times = TimeReading(keys)
+    guard let time = isAlone ? times.timeBehindDay(at: 0) : times.time(at: 0) else { return nil }
     // “Every day at 9 until friday” does not begin on friday.
     // In “movie night on friday”, the night is a name.
     let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
@@ -134,7 +155,7 @@ struct DateReading {
       switch time.clarity {
       case .clear: true
       case .likely: isLast(time.count) || isFirst
-      case .doubtful: time.hasPreposition && (isLast(time.count) || goesOn(at: time.count))
+      case .doubtful: time.hasPreposition && goesOn(at: time.count) || (time.hasPreposition || keys[0] == "first") && isLast(time.count)
       }
     return isClear || isAlone ? Found(count: time.count, time: time.time, clock: time.clock) : nil
   }

@@ -9,7 +9,7 @@ public struct DateText: Sendable {
 
   /// Parses `text`.
   ///
-  /// - Throws: ``TodoProblem/badDate(_:)`` when it names none.
+  /// - Throws: ``TodoProblem/badDate(_:inLine:)`` when it names none.
   public func date(_ text: String) throws(TodoProblem) -> DueDate {
     do throws(NoSuchDate) {
       if let date = try parser.date(text) { return date }

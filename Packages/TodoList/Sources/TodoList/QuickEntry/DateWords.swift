@@ -20,12 +20,20 @@ enum DateWords {
     "пн": .monday, "вт": .tuesday, "ср": .wednesday, "чт": .thursday, "пт": .friday, "сб": .saturday, "вс": .sunday,
   ]
 
+  /// Whether it is a Russian weekday in a case that a date has only behind a preposition.
+  static func isInflected(_ key: String) -> Bool {
+    weekdays[key] != nil && key.count > 4 && ["а", "ы", "у", "я", "ю", "е"].contains { key.hasSuffix($0) } && !nominatives.contains(key)
+  }
+
+  private static let nominatives: Set<String> = ["среда", "среду", "пятница", "пятницу", "суббота", "субботу", "воскресенье"]
+
   static let months: [String: Int] = [
     "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8, "september": 9, "october": 10,
     "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "oct": 10,
     "nov": 11, "dec": 12,
     "января": 1, "февраля": 2, "марта": 3, "апреля": 4, "мая": 5, "июня": 6, "июля": 7, "августа": 8, "сентября": 9, "октября": 10,
-    "ноября": 11, "декабря": 12, "янв": 1, "фев": 2, "мар": 3, "апр": 4, "июн": 6, "июл": 7, "авг": 8, "сен": 9, "окт": 10, "ноя": 11,
+    "ноября": 11, "декабря": 12, "янв": 1, "фев": 2, "февр": 2, "сент": 9, "нояб": 11, "мар": 3, "апр": 4, "июн": 6, "июл": 7, "авг": 8,
+    "сен": 9, "окт": 10, "ноя": 11,
     "дек": 12,
   ]
 
@@ -39,11 +47,12 @@ enum DateWords {
     "минуту": .minute, "минуты": .minute, "минут": .minute, "мин": .minute, "час": .hour, "часа": .hour, "часов": .hour, "день": .day,
     "дня": .day, "дней": .day, "неделю": .week, "недели": .week, "недель": .week, "месяц": .month, "месяца": .month, "месяцев": .month,
     "год": .year, "года": .year, "лет": .year, "ч": .hour, "сутки": .day, "суток": .day, "нед": .week, "мес": .month,
+    "минутку": .minute, "минуток": .minute, "часик": .hour, "денек": .day, "деньков": .day, "недельку": .week,
   ]
 
   static let next: Set<String> = [
     "next", "следующий", "следующую", "следующая", "следующее", "следующей", "следующем", "следующего", "следующему", "следующие",
-    "следующих", "той",
+    "следующих", "той", "след",
   ]
   static let this: Set<String> = [
     "this", "coming", "этот", "эту", "это", "этой", "этом", "этого", "этому", "этим", "эти", "этих", "ближайший", "ближайшую", "ближайшее",
@@ -57,17 +66,22 @@ enum DateWords {
     var rest = words.makeIterator()
     guard let first = rest.next() else { return 0 }
     let second = rest.next() ?? ""
+    let third = rest.next() ?? ""
     switch first {
     case "on", "by", "at", "before", "until", "till", "во", "до", "к", "ко": return 1
-    // «В среде» is no day, and «в течение» begins a span.
-    case "в": return ["среде", "пятнице", "субботе", "течение"].contains(second) ? 0 : 1
-    case "in": return second.hasPrefix("mid") || second == "the" ? 1 : 0
+    // «В среде» is no day, and «в течение» begins a span, but not in «в течение этой недели».
+    case "в": return second == "течение" ? this.contains(third) ? 2 : 0 : ["среде", "пятнице", "субботе"].contains(second) ? 0 : 1
+    case "over", "during": return ["the", "this"].contains(second) && weekend.contains(third) ? 1 : 0
+    case "in": return second.hasPrefix("mid") || second == "the" && third != "next" ? 1 : 0
     // «На пятницу» is for Friday, «на этой неделе» during this week.
-    case "на": return ["следующей", "этой", "той", "выходных", "следующих", "этих"].contains(second) ? 1 : 0
+    case "на": return ["следующей", "этой", "той", "выходных", "следующих", "этих", "след"].contains(second) ? 1 : 0
     case "due:", "срок:": return 1
-    case "no", "not": return second == "later" && rest.next() == "than" ? 3 : 0
+    case "под": return second == "конец" ? 1 : 0
+    case "no", "not": return second == "later" && third == "than" ? 3 : 0
     case "due": return ["on", "by", "at", "before"].contains(second) ? 2 : 1
-    case "не": return ["позднее", "позже"].contains(second) ? 2 : 0
+    case "не": return ["позднее", "позже"].contains(second) ? third == "чем" ? 3 : 2 : 0
+    case "срок": return second == "до" ? 2 : second.first?.isNumber == true ? 1 : 0
+    case "самое": return second == "позднее" ? ["в", "во"].contains(third) ? 3 : 2 : 0
     default: return 0
     }
   }

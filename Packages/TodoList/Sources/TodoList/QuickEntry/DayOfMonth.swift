@@ -6,17 +6,21 @@ struct DayOfMonth {
   let today: CalendarDay
 
   func day(at start: Int) -> DayReading.Day? {
-    let article = key(start) == "the" ? 1 : 0
+    let article = ["the", "числа"].contains(key(start)) ? 1 : 0
     guard let (count, number) = number(at: start + article), (1...31).contains(number) else { return nil }
     let (words, ahead) = month(at: start + article + count)
     let last = key(start + article + count - 1)
-    let isDigits = last.first?.isNumber == true
+    // «До первого» may go on with «снега».
+    let isGenitive = last.hasSuffix("го") && (last.first?.isNumber == true || !["до", "к", "ко"].contains(key(start - 1)))
+    let isTimed = last.first?.isNumber == true && TimeReading(keys).time(at: start + article + count)?.hasPreposition == true
+    // “Pay Visa 22nd”: only the lower ones often count something else.
+    let isLate = start == 0 && number > 12 && last.first?.isNumber == true
     let hasName = Self.names.contains(last)
     guard let day = ahead.flatMap({ today.adding(months: $0).withDay(number) }) ?? next(number) else { return nil }
     // “On the 3rd” may go on with “floor”.
     return DayReading.Day(
       count: article + count + words, day: day,
-      clarity: hasName ? .clear : words > 0 || isDigits && last.hasSuffix("го") ? .doubtful : .needsEnd)
+      clarity: hasName ? .clear : words > 0 || isGenitive || isTimed || isLate ? .doubtful : .needsEnd)
   }
 
   /// `1st`, `20-му`, `5 числа`, `первого числа`, `15-е число`.
@@ -30,7 +34,12 @@ struct DayOfMonth {
     guard let (count, number) = NumberWords.ordinal(in: keys, at: index) else { return nil }
     if Self.names.contains(key(index + count)) { return (count + 1, number) }
     // “On the first” and «до пятого» need nothing behind them.
-    if key(index - 1) == "the" && ["on", "by"].contains(key(index - 2)) || key(index - 1) == "до" { return (count, number) }
+    if key(index - 1) == "the" && ["on", "by"].contains(key(index - 2)) || ["до", "к", "ко"].contains(key(index - 1)) {
+      return (count, number)
+    }
+    // «Двадцатого» is a day, «второго в девять» too.
+    let isGenitive = key(index + count - 1).hasSuffix("го")
+    if isGenitive, number > 12 || TimeReading(keys).time(at: index + count)?.hasPreposition == true { return (count, number) }
     return key(index + count) == "of" && month(at: index + count).count > 0 ? (count, number) : nil
   }
 

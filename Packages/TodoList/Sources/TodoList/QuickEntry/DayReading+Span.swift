@@ -7,6 +7,10 @@ extension DayReading {
       return Day(count: count + day.count, day: day.day.adding(days: 7 * Int64(weeks)))
     }
     guard let (count, number, unit) = SpanReading(keys).span(at: start), let day = day(number, unit) else { return nil }
+    // “In a week after the exam”.
+    guard !["after", "после"].contains(key(start + count)) else { return nil }
+    // “In a day or two”.
+    if ["or", "или"].contains(key(start + count)), NumberWords.cardinal(key(start + count + 1)) != nil { return nil }
     // «Через неделю в пятницу» is on the Friday of that week.
     if unit == .week, ["в", "во", "on"].contains(key(start + count)), let weekday = DateWords.weekdays[key(start + count + 1)] {
       return Day(count: count + 2, day: inWeek(of: day, weekday))

@@ -33,11 +33,14 @@ struct DayReading {
       day.count += weekdayCount(behind: start + day.count, of: day.day)
       return day
     }
-    if let weekday = DateWords.weekdays[keys[start]], var day = try date(at: start + 1) {
-      // “Friday the 13th” that is no Friday is a title.
-      guard day.day.weekday == weekday else { return nil }
-      (day.count, day.clarity) = (day.count + 1, .clear)
-      return day
+    if let weekday = DateWords.weekdays[keys[start]], var day = try date(at: start + 1, behindWeekday: true) {
+      // “Friday the 13th” that is no Friday is a title, and “friday 17.05” a time.
+      let isTime = day.count == 1 && key(start + 1).contains(".")
+      guard day.day.weekday == weekday || isTime else { return nil }
+      if day.day.weekday == weekday {
+        (day.count, day.clarity) = (day.count + 1, .clear)
+        return day
+      }
     }
     return endOfDay(at: start) ?? Holidays(keys: keys, today: today).day(at: start) ?? dayOfWeek(at: start) ?? relative(at: start)
       ?? weekday(at: start) ?? PeriodReading(
@@ -62,12 +65,12 @@ struct DayReading {
   }
 
   /// A day of the calendar.
-  private func date(at start: Int) throws(NoSuchDate) -> Day? {
-    let article = key(start) == "the" ? 1 : 0
+  private func date(at start: Int, behindWeekday: Bool = false) throws(NoSuchDate) -> Day? {
+    let article = ["the", "числа"].contains(key(start)) ? 1 : 0
     guard start + article < keys.count else { return nil }
     let numeric = NumericDate(
-      words: Array(keys[(start + article)...].prefix(7)), today: today, readsShortDates: readsShortDates, readsSlashDates: readsSlashDates,
-      isDayFirst: parser.isRussian
+      words: Array(keys[(start + article)...].prefix(7)), today: today, readsShortDates: readsShortDates || behindWeekday,
+      readsSlashDates: readsSlashDates || behindWeekday, isDayFirst: parser.isRussian
     )
     if var day = try numeric.day() {
       day.count += article
@@ -91,13 +94,28 @@ struct DayReading {
     if DateWords.this.contains(key(start)), let (count, part, _) = PartOfDay.phrase(in: keys, at: start + 1), count == 1 {
       return Day(count: 2, day: today, part: part)
     }
-    if let distance = ["сегодняшн": 0, "завтрашн": 1].first(where: { key(start).hasPrefix($0.key) })?.value, key(start + 1).hasPrefix("дн")
+    if let distance = ["сегодняшн": 0, "завтрашн": 1].first(where: { key(start).hasPrefix($0.key) })?.value,
+      let part = Self.parts.first(where: { key(start + 1).hasPrefix($0.key) })
     {
-      return Day(count: 2, day: today.adding(days: Int64(distance)))
+      return Day(count: 2, day: today.adding(days: Int64(distance)), part: part.value)
     }
-    if let day = laterToday(at: start) { return day }
+    if let day = laterToday(at: start) ?? modified(at: start) { return day }
     guard let distance = DateWords.days[key(start)] else { return nil }
     return Day(count: 1, day: today.adding(days: distance), part: key(start) == "tonight" ? .evening : nil)
+  }
+
+  /// What «завтрашнему» stands before.
+  private static let parts: [String: PartOfDay?] = ["дн": nil, "утр": .morning, "вечер": .evening]
+
+  /// `early next week`, `later this week`.
+  private func modified(at start: Int) -> Day? {
+    let isEarly = key(start) == "early" && DateWords.next.contains(key(start + 1))
+    let words = key(start) == "позже" && key(start + 1) == "на" ? 2 : 1
+    guard isEarly || ["later", "позже"].contains(key(start)) && DateWords.this.contains(key(start + words)),
+      var day = weekday(at: start + words) ?? PeriodReading(keys: keys, today: today).day(at: start + words)
+    else { return nil }
+    day.count += words
+    return day
   }
 
   /// `later today`, «сегодня попозже».
@@ -108,8 +126,10 @@ struct DayReading {
 
   func weekday(at start: Int) -> Day? {
     let first = key(start)
+    // «Протокол вторника» is not due on Tuesday, «до вторника» is.
+    guard start > 0 || isAlone || !DateWords.isInflected(first) else { return nil }
     if let weekday = DateWords.weekdays[first] { return Day(count: 1, day: today.next(weekday), clarity: .doubtful) }
-    if DateWords.weekend.contains(first) { return Day(count: 1, day: today.next(.saturday), clarity: .doubtful) }
+    if DateWords.weekend.contains(first) { return Day(count: 1, day: today.next(.saturday), clarity: .needsEnd) }
     if first == "next-week" { return Day(count: 1, day: today.monday.adding(days: 7)) }
     if first == "the" && DateWords.weekend.contains(key(start + 1)) || ["the", "this"].contains(first) && key(start + 1) == "coming" {
       return weekday(at: start + 1).map { Day(count: $0.count + 1, day: $0.day, clarity: $0.clarity) }
@@ -130,6 +150,7 @@ struct DayReading {
   private func next(_ unit: String) -> CalendarDay? {
     switch unit {
     case "week", "неделя", "неделе", "неделю", "недели": today.monday.adding(days: 7)
+    case "quarter", "квартал", "квартале", "квартала": today.adding(months: 3 - (today.parts.month - 1) % 3, dayOfMonth: 1)
     case "month", "месяц", "месяце", "месяца": today.adding(months: 1, dayOfMonth: 1)
     case "year", "год", "году", "года": CalendarDay(year: today.parts.year + 1, month: 1, day: 1)
     case "weekend", "выходные", "выходных": today.monday.adding(days: 12)

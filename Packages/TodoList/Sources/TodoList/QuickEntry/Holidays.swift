@@ -8,6 +8,9 @@ struct Holidays {
   func day(at start: Int) -> DayReading.Day? {
     let article = keys[start] == "the" ? 1 : 0
     let words = keys[(start + article)...].prefix(4).map { $0.replacing("’", with: "'") }
+    if let (name, rule) = Self.movable.first(where: { words.starts(with: $0.words) }), let day = next(rule) {
+      return DayReading.Day(count: article + name.count, day: day, clarity: .needsEnd)
+    }
     guard let (name, date) = Self.dates.first(where: { words.starts(with: $0.words) }) else { return nil }
     let isEve = start > 0 && name.first == "нового" || name.first == "новому"
     guard let day = next(isEve ? (12, 31) : date) else { return nil }
@@ -25,6 +28,22 @@ struct Holidays {
     let year = today.parts.year
     return [year, year + 1].lazy.compactMap { CalendarDay(year: $0, month: date.month, day: date.day) }.first { $0 >= today }
   }
+
+  private func next(_ rule: Rule) -> CalendarDay? {
+    [today.parts.year, today.parts.year + 1].lazy.compactMap { year in
+      CalendarDay(year: year, month: rule.month, day: 1)?.adding(days: -1).next(rule.weekday)
+        .adding(days: Int64((rule.week - 1) * 7 + rule.later))
+    }.first { $0 >= today }
+  }
+
+  /// The weekday of a month that a holiday is on, or some days later than.
+  private typealias Rule = (month: Int, week: Int, weekday: Weekday, later: Int)
+
+  private static let movable: [(words: [String], rule: Rule)] = [
+    (["thanksgiving"], (11, 4, .thursday, 0)), (["black", "friday"], (11, 4, .thursday, 1)), (["cyber", "monday"], (11, 4, .thursday, 4)),
+    (["черной", "пятницы"], (11, 4, .thursday, 1)), (["черной", "пятнице"], (11, 4, .thursday, 1)),
+    (["mother's", "day"], (5, 2, .sunday, 0)), (["father's", "day"], (6, 3, .sunday, 0)), (["labor", "day"], (9, 1, .monday, 0)),
+  ]
 
   /// Longer names come before those that they begin with.
   private static let dates: [(words: [String], date: (month: Int, day: Int))] = [

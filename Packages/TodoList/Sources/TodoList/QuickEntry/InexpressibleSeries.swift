@@ -10,9 +10,11 @@ struct InexpressibleSeries {
     if isList(key(start)) { return true }
     if key(start) == "через", next == "день" || DateWords.weekdays[next] != nil { return true }
     let isCounted = ["twice", "thrice", "дважды", "трижды"].contains(key(start))
+    // “Twice daily”.
+    if isCounted, RecurrenceWords.adverbs[next] != nil { return true }
     if isCounted { return ["a", "в"].contains(next) && isUnit(second) }
     if ["times", "раз", "раза"].contains(next), NumberWords.cardinal(key(start)).map({ $0 > 1 }) ?? false {
-      return ["a", "в"].contains(second) && isUnit(key(start + 3))
+      return RecurrenceWords.adverbs[second] != nil || ["a", "в"].contains(second) && isUnit(key(start + 3))
     }
     if key(start) == "раз", next == "в" { return NumberWords.cardinal(second) != nil || RecurrenceWords.otherUnits.contains(second) }
     guard RecurrenceWords.every.contains(key(start)) else { return false }

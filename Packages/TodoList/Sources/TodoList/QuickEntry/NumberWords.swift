@@ -24,6 +24,10 @@ enum NumberWords {
     "первого": 1, "второго": 2, "третьего": 3, "четвертого": 4, "пятого": 5, "шестого": 6, "седьмого": 7, "восьмого": 8, "девятого": 9,
     "десятого": 10, "одиннадцатого": 11, "двенадцатого": 12, "тринадцатого": 13, "четырнадцатого": 14, "пятнадцатого": 15,
     "шестнадцатого": 16, "семнадцатого": 17, "восемнадцатого": 18, "девятнадцатого": 19, "двадцатого": 20, "тридцатого": 30,
+    "первому": 1, "второму": 2, "третьему": 3, "четвертому": 4, "пятому": 5, "шестому": 6, "седьмому": 7, "восьмому": 8, "девятому": 9,
+    "десятому": 10, "одиннадцатому": 11, "двенадцатому": 12, "тринадцатому": 13, "четырнадцатому": 14, "пятнадцатому": 15,
+    "шестнадцатому": 16, "семнадцатому": 17, "восемнадцатому": 18, "девятнадцатому": 19, "двадцатому": 20, "тридцатому": 30,
+    "первое": 1, "пятое": 5, "десятое": 10, "пятнадцатое": 15, "двадцатое": 20, "тридцатое": 30,
   ]
 
   /// The number of at most four digits, or in words.
@@ -36,6 +40,9 @@ enum NumberWords {
   static func ordinal(in keys: [String], at start: Int) -> (count: Int, number: Int)? {
     guard start < keys.count else { return nil }
     if let number = ordinals[keys[start]] { return (1, number) }
+    // “Twenty-third”.
+    let parts = keys[start].split(separator: "-").map(String.init)
+    if parts.count == 2, let (count, number) = ordinal(in: parts, at: 0), count == 2 { return (1, number) }
     guard start + 1 < keys.count, let tens = cardinals[keys[start]], tens == 20 || tens == 30, let ones = ordinals[keys[start + 1]],
       ones < 10
     else { return nil }

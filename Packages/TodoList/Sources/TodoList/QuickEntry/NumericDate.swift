@@ -16,6 +16,11 @@ struct NumericDate {
     if let moment = try isoWithTime() { return moment }
     if let day = try dotted() { return DayReading.Day(count: 1 + yearWord(at: 1), day: day) }
     if let day = try slashed() { return DayReading.Day(count: 1, day: day) }
+    if let parts = joined() {
+      var day = try NumericDate(words: parts, today: today, readsShortDates: false, readsSlashDates: false, isDayFirst: isDayFirst).day()
+      day?.count = 1
+      return day
+    }
     guard let (count, number, month) = dayAndMonth() else { return nil }
     let year = words.count > count ? Self.year(words[count]) : nil
     guard year != nil || !Self.measures.contains(count < words.count ? words[count] : "") else { return nil }
@@ -25,8 +30,25 @@ struct NumericDate {
 
   private func yearWord(at index: Int) -> Int { index < words.count && ["года", "год", "г"].contains(words[index]) ? 1 : 0 }
 
+  /// The parts of `23nov`, `nov23` and `23-nov-2026`.
+  private func joined() -> [String]? {
+    let parts = words[0].split(separator: "-").map(String.init)
+    if parts.count == 3, Int(parts[0]) != nil, DateWords.months[parts[1]] != nil { return parts }
+    let (digits, name) = (words[0].filter(\.isNumber), words[0].filter { !$0.isNumber })
+    guard (1...2).contains(digits.count), name.utf8.count > 2, DateWords.months[name] != nil else { return nil }
+    return words[0] == digits + name ? [digits, name] : words[0] == name + digits ? [name, digits] : nil
+  }
+
+  /// The word with slashes for the dashes or full stops of `23-11-2026` and `2026.11.23`.
+  private var withSlashes: String {
+    let parts = words[0].split { "-.".contains($0) }
+    guard parts.count == 3, parts[0].count == 4 || parts[2].count == 4 else { return words[0] }
+    return parts.joined(separator: "/")
+  }
+
   private func slashed() throws(NoSuchDate) -> CalendarDay? {
-    guard let slash = SlashDate(words[0]), slash.hasYear || readsSlashDates, let (number, month, year) = slash.date(isDayFirst: isDayFirst)
+    guard let slash = SlashDate(withSlashes), slash.hasYear || readsSlashDates,
+      let (number, month, year) = slash.date(isDayFirst: isDayFirst)
     else { return nil }
     return try day(number, month, year, words[0])
   }
@@ -52,7 +74,8 @@ struct NumericDate {
 
   /// The month must have two digits, because 1.5 is a number.
   private func dotted() throws(NoSuchDate) -> CalendarDay? {
-    let parts = words[0].split(separator: ".", omittingEmptySubsequences: false).filter { !$0.isEmpty }
+    let word = words[0].hasSuffix("г") ? words[0].dropLast() : words[0][...]
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false).filter { !$0.isEmpty }
     guard (2...3).contains(parts.count), parts.allSatisfy(Self.isNumber), parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
       let number = Int(parts[0]), let month = Int(parts[1]), (1...31).contains(number), (1...12).contains(month)
     else { return nil }
@@ -79,8 +102,9 @@ struct NumericDate {
       if words.count > 1 + of, let month = DateWords.months[words[1 + of]] { return (2 + of, number, month) }
     }
     // “Aug 98” is more likely August 1998 than an invalid day.
-    if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1]), (1...31).contains(number) {
-      return (2, number, month)
+    let the = words[1] == "the" && words.count > 2 ? 1 : 0
+    if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1 + the]), (1...31).contains(number) {
+      return (2 + the, number, month)
     }
     // “December first”.
     if let month = DateWords.months[words[0]], let number = NumberWords.ordinals[words[1]] { return (2, number, month) }

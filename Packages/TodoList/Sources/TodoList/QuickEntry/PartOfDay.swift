@@ -29,13 +29,23 @@ enum PartOfDay {
     for (place, key) in keys.enumerated() {
       let next = place + 1 < keys.count ? keys[place + 1] : ""
       if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" { return .morning }
-      if evenings.contains(where: key.hasPrefix) || key == "to" && next == "bed" { return .evening }
+      let isTable = key == "table" && ["for", "at"].contains(next)
+      if evenings.contains(where: key.hasPrefix) || key == "to" && next == "bed" || isTable { return .evening }
     }
     return nil
   }
 
   private static let mornings = ["wake", "waking", "breakfast", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд"]
-  private static let evenings = ["dinner", "supper", "ужин", "поужин"]
+  private static let evenings = [
+    "dinner", "supper", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "столик", "спать", "кино", "концерт", "театр",
+  ]
+
+  /// Whether it is about a journey, whose times are those of a timetable.
+  static func isTimetabled(_ keys: [String]) -> Bool { keys.contains(where: journeys.contains) }
+
+  private static let journeys: Set<String> = [
+    "flight", "flights", "fly", "plane", "train", "bus", "ferry", "airport", "boarding", "depart", "departs", "departure",
+  ]
 
   /// A part of the day at `start`, and whether it says when something is done even without a day.
   static func phrase(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay, isAdverb: Bool)? {
@@ -53,14 +63,22 @@ enum PartOfDay {
   }
 
   private static let phrases: [(words: [String], part: PartOfDay)] = [
-    (["first", "thing"], .morning), (["in", "the", "morning"], .morning), (["in", "the", "afternoon"], .afternoon),
+    (["first", "thing"], .morning), (["early", "in", "the", "morning"], .morning), (["early", "morning"], .morning),
+    (["late", "at", "night"], .night), (["late", "afternoon"], .afternoon), (["in", "the", "morning"], .morning),
+    (["in", "the", "afternoon"], .afternoon),
     (["in", "the", "evening"], .evening),
-    (["с", "утра"], .morning), (["после", "обеда"], .afternoon), (["к", "вечеру"], .evening), (["до", "вечера"], .evening),
+    (["с", "утра", "пораньше"], .morning), (["с", "самого", "утра"], .morning), (["с", "утра"], .morning), (["к", "утру"], .morning),
+    (["утром", "пораньше"], .morning), (["рано", "утром"], .morning),
+    (["в", "первой", "половине", "дня"], .morning), (["во", "второй", "половине", "дня"], .afternoon), (["после", "обеда"], .afternoon),
+    (["ближе", "к", "вечеру"], .evening), (["к", "вечеру"], .evening), (["до", "вечера"], .evening), (["поздно", "вечером"], .night),
+    (["ближе", "к", "ночи"], .night), (["к", "ночи"], .night),
   ]
 
   private static let adverbs: [String: PartOfDay] = ["утром": .morning, "днем": .afternoon, "вечером": .evening, "ночью": .night]
 
-  private static let nouns: [String: PartOfDay] = ["morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night]
+  private static let nouns: [String: PartOfDay] = [
+    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "am": .morning, "pm": .afternoon,
+  ]
 
   private static let genitives: [String: PartOfDay] = ["утра": .morning, "дня": .afternoon, "вечера": .evening, "ночи": .night]
 

@@ -8,11 +8,43 @@ struct PeriodReading {
   let today: CalendarDay
 
   func day(at start: Int) -> DayReading.Day? {
-    abbreviation(at: start) ?? middle(at: start) ?? placed(at: start) ?? current(at: start)
+    abbreviation(at: start) ?? middle(at: start) ?? placed(at: start) ?? current(at: start) ?? deadline(at: start)
   }
 
+  /// The month of `by december`, which begins then, and of `before december`, which it must not reach: «к марту», «до марта».
+  private func deadline(at start: Int) -> DayReading.Day? {
+    guard start > 0 else { return nil }
+    let named = DateWords.months[key(start)] ?? Self.datives[key(start)]
+    let words = named == nil ? 0 : 1
+    let year = Int(key(start + words)).flatMap { (today.parts.year + 1 - words...today.parts.year + 50).contains($0) ? $0 : nil }
+    guard let month = named ?? (year == nil ? nil : 1) else { return nil }
+    let isNamedYear = year != nil && ["года", "году", "г"].contains(key(start + words + 1))
+    let count = words + (year == nil ? 0 : 1) + (isNamedYear ? 1 : 0)
+    let distance: Int64
+    switch key(start - 1) {
+    case "by", "к", "ко": distance = 0
+    case "before", "до": distance = -1
+    default: return nil
+    }
+    let years = year.map { $0...$0 } ?? today.parts.year...today.parts.year + 1
+    let days = years.lazy.compactMap { CalendarDay(year: $0, month: month, day: 1)?.adding(days: distance) }
+    return days.first { $0 >= today || year != nil }.map { DayReading.Day(count: count, day: $0, clarity: .needsEnd) }
+  }
+
+  /// Months behind «к».
+  private static let datives = [
+    "январю": 1, "февралю": 2, "марту": 3, "апрелю": 4, "маю": 5, "июню": 6, "июлю": 7, "августу": 8, "сентябрю": 9, "октябрю": 10,
+    "ноябрю": 11, "декабрю": 12,
+  ]
+
   private func abbreviation(at start: Int) -> DayReading.Day? {
-    Self.abbreviations[key(start)].flatMap { day(.last, of: $0, ahead: 0, count: 1) }
+    if ["close", "end"].contains(key(start)), key(start + 1) == "of", ["business", "play"].contains(key(start + 2)) {
+      return day(.last, of: "day", ahead: 0, count: 3)
+    }
+    // “By year end”, “before the month's end”.
+    let name = key(start).replacing("'s", with: "").replacing("’s", with: "")
+    if start > 0, key(start + 1) == "end", ["year", "month", "quarter"].contains(name) { return day(.last, of: name, ahead: 0, count: 2) }
+    return Self.abbreviations[key(start)].flatMap { day(.last, of: $0, ahead: 0, count: 1) }
   }
 
   /// `mid december`, `mid-december`.
@@ -27,13 +59,17 @@ struct PeriodReading {
     guard let (words, place) = Self.places.first(where: { keys[opening...].starts(with: $0.words) }) else { return nil }
     var index = opening + words.count
     if key(index) == "the" { index += 1 }
+    if ["working", "business", "work", "рабочего"].contains(key(index)), ["day", "дня"].contains(key(index + 1)) { index += 1 }
     let (modifiers, ahead) = modifier(at: index)
     return day(place, of: key(index + modifiers), ahead: ahead, count: index + modifiers + 1 - start)
   }
 
   /// `this week` is what is left of it.
   private func current(at start: Int) -> DayReading.Day? {
-    guard DateWords.this.contains(key(start)), let unit = Self.units[key(start + 1)], unit != .day else { return nil }
+    guard DateWords.this.contains(key(start)), Self.units[key(start + 1)].map({ $0 != .day }) ?? Self.quarters.contains(key(start + 1))
+    else {
+      return nil
+    }
     return day(.last, of: key(start + 1), ahead: 0, count: 2)
   }
 
@@ -83,7 +119,7 @@ struct PeriodReading {
   ]
 
   /// The words that taskwarrior has for the end of a period.
-  static let abbreviations = ["eod": "day", "eow": "week", "eom": "month", "eoq": "quarter", "eoy": "year"]
+  static let abbreviations = ["eod": "day", "cob": "day", "eow": "week", "eom": "month", "eoq": "quarter", "eoy": "year"]
 
   private static let quarters: Set<String> = ["quarter", "квартал", "квартала", "квартале"]
 

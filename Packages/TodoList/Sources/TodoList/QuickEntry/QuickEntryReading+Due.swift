@@ -33,7 +33,7 @@ extension QuickEntryReading {
 
   /// Whether one of them is only a day, and the other only a time.
   private func isOneDate(_ first: DateReading.Found, _ second: DateReading.Found) -> Bool {
-    [first, second].allSatisfy { $0.moment == nil && ($0.day == nil) != ($0.time == nil) } && (first.day == nil) != (second.day == nil)
+    first.isOnlyDay && second.isOnlyTime || first.isOnlyTime && second.isOnlyDay
   }
 
   private mutating func take(_ place: Place) {
@@ -66,11 +66,13 @@ extension QuickEntryReading {
     if let weekday = series?.value.weekday { day = (day?.adding(days: -1) ?? parser.today).next(weekday) }
     let part = series?.value.part
     let told = PartOfDay.told(by: words.map(\.key))
+    let isTimetabled = PartOfDay.isTimetabled(words.map(\.key))
     let time =
       places.compactMap { place in
-        part.flatMap { place.found.clock?.time(in: $0) } ?? told.flatMap { place.found.clock?.openTime(in: $0) } ?? place.found.time
+        part.flatMap { place.found.clock?.time(in: $0) } ?? told.flatMap { place.found.clock?.openTime(in: $0) }
+          ?? (isTimetabled ? place.found.clock?.written : nil) ?? place.found.time
       }.first ?? part?.time
-    let isOpen = part == nil && told == nil && found.repeats == nil
+    let isOpen = part == nil && told == nil && found.repeats == nil && !isTimetabled
     let other = isOpen ? places.compactMap(\.found.clock?.orInEvening).first : nil
     found.due = day.map { parser.due(on: $0, at: time) } ?? time.map { parser.next($0, or: other) }
   }
@@ -82,6 +84,11 @@ extension QuickEntryReading {
       let next = index + 1
       let count = next < words.count && isFree(next) && ["on", "from", "с", "со"].contains(words[next].key) ? 2 : 1
       guard let date = try date(at: index + count, mustBeDate: true), let day = date.found.day else { continue }
+      // “No sugar from monday” goes on no further.
+      let end = date.range.upperBound
+      guard found.repeats != nil || index == 0 || words[index].key != "from" || words.indices[end...].allSatisfy({ !isFree($0) }) else {
+        continue
+      }
       // «Счета с 1 ноября» are those since the last one.
       guard found.repeats != nil || day < parser.today.adding(days: 183) else { continue }
       return (index..<date.range.upperBound, date.found)
@@ -93,7 +100,9 @@ extension QuickEntryReading {
   private func startsWithoutSeries(at index: Int) -> Bool {
     let next = index + 1 < words.count ? words[index + 1].key : ""
     switch words[index].key {
-    case "from": return index == 0
+    // “Two weeks from monday” is a day by its distance.
+    case "from" where index > 0 && DateWords.units[words[index - 1].key] != nil: return false
+    case "from": return index == 0 || !words.contains { Context.takesOrigin($0.key) }
     case "с", "со":
       let isAmount = next.first?.isNumber == true && (next.last?.isLetter == true && !next.contains("-") || next.contains("/"))
       return !isAmount && !DateWords.weekend.contains(next) && !words.contains { Context.takesOrigin($0.key) }
@@ -108,9 +117,16 @@ extension QuickEntryReading {
         index += 1
         continue
       }
-      if let end = boundEnd(of: date) { index = end } else { return date }
+      if let end = boundEnd(of: date) { index = end } else if try isVersion(date) { index += 1 } else { return date }
     }
     return nil
+  }
+
+  /// Whether `2.11` is a number because another day follows: «Выкатить 2.11 в пятницу».
+  private func isVersion(_ date: Place) throws(NoSuchDate) -> Bool {
+    let first = words[date.range.lowerBound].key
+    guard first.first?.isNumber == true, first.split(separator: ".").count == 2, date.found.day != nil else { return false }
+    return try otherDate(behind: date)?.found.day != nil
   }
 
   /// The next date behind another one.
@@ -121,55 +137,6 @@ extension QuickEntryReading {
     }
     return nil
   }
-
-  /// The end of the words that are no due date because of what is before or behind them; `nil` if they are one.
-  private func boundEnd(of date: Place, mayFollowConnective: Bool = false) -> Int? {
-    let (range, found) = date
-    let first = words[range.lowerBound].key
-    let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
-    if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
-    // “The 9am” is an event, and “The Day After Tomorrow” a film.
-    if found.clock != nil || found.time != nil, ["the", "my", "our"].contains(previous), first.first?.isNumber == true || first == "first" {
-      return range.lowerBound + 1
-    }
-    if range.lowerBound > 0, words[range.lowerBound].typed == "The" { return range.upperBound }
-    // «Спать 8 часов в 23:00».
-    if ["часов", "часа"].contains(first), NumberWords.cardinal(previous) != nil { return range.lowerBound + 1 }
-    // “3 days before the end of the month”.
-    if ["before", "до"].contains(first), DateWords.units[previous] != nil { return range.upperBound }
-    if isWeekday(range.lowerBound), range.lowerBound > 0, isWeekday(range.lowerBound - 1) { return range.upperBound }
-    let isName = DateWords.weekdays[first] != nil || found.day == nil && found.moment == nil
-    if range.count == 1, isName, Context.isDescribed(after: previous) { return range.upperBound }
-    if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
-      return range.upperBound
-    }
-    if Context.ends.contains(first) || isCurrentPeriod(range), found.day != nil, isEndless { return range.upperBound }
-    let end = range.upperBound
-    guard end < words.count, isFree(end) else { return nil }
-    let joiner = Context.joiners.contains(words[end].key) ? 1 : 0
-    let isList = isWeekday(end - 1) && isWeekday(end)
-    guard joiner > 0 || isList || words[end - 1].typed.hasSuffix(",") else { return nil }
-    if found.time != nil, isBareHour(end + joiner) { return end + joiner + 1 }
-    let other = try? self.date(at: end + joiner, mustBeDate: true)
-    return other?.range.upperBound
-  }
-
-  /// Whether it is “this week”, which ends a series.
-  private func isCurrentPeriod(_ range: Range<Int>) -> Bool {
-    let keys = words[range].map(\.key)
-    return keys.contains(where: DateWords.this.contains) && ["week", "month", "неделе", "месяце"].contains(keys[keys.count - 1])
-  }
-
-  /// The second hour of “at 9 and 14”.
-  private func isBareHour(_ index: Int) -> Bool {
-    guard index < words.count, let hour = Int(words[index].key), (0...24).contains(hour) else { return false }
-    return index + 1 == words.count || Context.joiners.contains(words[index + 1].key)
-  }
-
-  private func isWeekday(_ index: Int) -> Bool { isFree(index) && DateWords.weekdays[words[index].key] != nil }
-
-  /// Whether “until 5 december” is the end of the series, which a task does not have.
-  private var isEndless: Bool { found.repeats.map { [.daily, .weekdays, .weekly].contains($0) } ?? false }
 
   /// - Parameter mustBeDate: Whether the words are a date if they can be one.
   func date(at index: Int, mustBeDate: Bool = false) throws(NoSuchDate) -> Place? {
@@ -189,7 +156,10 @@ extension QuickEntryReading {
     /// Whether the series, or only words that are removed or kept, follow this many words.
     func isLast(_ count: Int) -> Bool {
       index + count == series?.range.lowerBound || isApart(index..<index + count) || isOpening(index..<index + count)
-        || (index + count..<words.count).allSatisfy { !isFree($0) }
+        || (index + count + duration(at: index + count)..<words.count).allSatisfy { !isFree($0) }
     }
+
+    /// The number of words that say how long it takes: `2h`, `for 30 minutes`.
+    func duration(at place: Int) -> Int { SpanReading(words[min(place, words.count)...].map(\.key)).duration }
   }
 }

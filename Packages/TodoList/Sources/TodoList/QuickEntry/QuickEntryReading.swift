@@ -15,9 +15,11 @@ struct QuickEntryReading {
   private(set) var hasInexpressibleSeries = false
 
   init(_ line: String, parser: QuickEntryParser) {
-    words = QuickEntryWord.words(in: line)
+    var words = QuickEntryWord.words(in: line)
     self.parser = parser
     self.parser.isRussian = words.contains(where: \.isRussian)
+    Parentheses(parser: self.parser).open(in: &words)
+    self.words = words
     isRemoved = words.map { _ in false }
     isKept = words.map(\.isQuoted)
   }
@@ -74,6 +76,11 @@ struct QuickEntryReading {
 
   /// Keeps ranges such as `from 3 to 5 december`, which a task cannot have.
   private mutating func readRanges() throws(NoSuchDate) {
+    // “9:30 - 9:45”.
+    let clocks = ClockReading(words.map(\.key))
+    for index in words.indices.dropFirst().dropLast() where ["-", "–", "—", "to", "till"].contains(words[index].key) {
+      if clocks.isExact(at: index - 1), clocks.isExact(at: index + 1) { for place in index - 1...index + 1 { isKept[place] = true } }
+    }
     for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
       guard index + 1 < words.count, isDateLike(words[index + 1].key),
         let middle = (index + 2..<index + 6).first(where: { $0 < words.count && Context.rangeMiddles.contains(words[$0].key) }),

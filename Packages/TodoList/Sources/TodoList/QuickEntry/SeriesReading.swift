@@ -105,7 +105,7 @@ struct SeriesReading {
   }
 
   private func isDate(at index: Int) -> Bool {
-    ["on", "from", "starting"].contains(key(index)) || RecurrenceWords.byWeekday[key(index)] != nil
+    ["on", "from", "starting", "with", "before", "after"].contains(key(index)) || RecurrenceWords.byWeekday[key(index)] != nil
       || TimeReading(keys).time(at: index).map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
   }
 
@@ -113,6 +113,8 @@ struct SeriesReading {
   private func tail(_ series: Series, start: Int, count: Int) -> Reading {
     let end = start + count
     if RecurrenceWords.exceptions.contains(key(end)) { return .inexpressible }
+    // “Every weekday and saturday”.
+    if series.frequency == .weekdays, Context.joiners.contains(key(end)), isWeekday(end + 1) { return .inexpressible }
     var (series, count) = (series, count)
     if series.weekday != nil {
       if ["to", "-", "–", "through"].contains(key(end)), let last = DateWords.weekdays[key(end + 1)] {
@@ -127,9 +129,11 @@ struct SeriesReading {
     } else if series.frequency == .weekly, let (more, other) = by(at: end) ?? adverb(at: end), other.weekday != nil {
       return tail(other, start: start, count: count + more)
     }
-    if series.frequency == .monthly, hasSeveralDays { return .inexpressible }
+    if series.frequency == .monthly, hasSeveralDays || isWeekdayOfMonth(at: end) { return .inexpressible }
     // “The last friday of every month” is no day of it.
-    if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), !isDayOfMonth(before: start) { return .inexpressible }
+    if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start) {
+      return .inexpressible
+    }
     return .series(series, count: count)
   }
 
@@ -150,6 +154,14 @@ struct SeriesReading {
     return keys.indices.dropLast(2).contains { index in
       keys[index].first?.isNumber == true && ["and", "&", "и"].contains(keys[index + 1]) && days.day(at: index + 2) != nil
     }
+  }
+
+  /// `on the first sunday`, «в последнюю пятницу».
+  private func isWeekdayOfMonth(at index: Int) -> Bool {
+    guard ["on", "в", "во"].contains(key(index)) else { return false }
+    let step = index + (key(index + 1) == "the" ? 2 : 1)
+    let isStep = RecurrenceWords.steps.contains(key(step)) || key(step).first?.isNumber == true
+    return isStep && (DateWords.weekdays[key(step + 1)] != nil || [.weekdays, .daily].contains(RecurrenceWords.units[key(step + 1)]))
   }
 
   private func isWeekday(_ index: Int) -> Bool {

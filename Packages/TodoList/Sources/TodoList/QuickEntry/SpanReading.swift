@@ -21,12 +21,28 @@ struct SpanReading {
       let first = key(start + opening)
       if first == "полгода" { return (opening + 1, 6, .month) }
       if first == "дня", opening == 2 { return (opening + 1, 0, .day) }
+      if opening == 3, key(start + 1) == "the", let unit = DateWords.units[first], unit == .hour { return (4, 1, unit) }
       // «Через неделю» without a number is a span, but «через день» is every other day; “in week” is no span.
       guard key(start) != "in", key(start) != "within", first != "день", let unit = DateWords.units[first] else { return nil }
       return (opening + 1, 1, unit)
     }
+    // «Минут через 20», but not “5 минут через 2 дня”.
+    if key(start + 1) == "через", let unit = DateWords.units[key(start)], DateWords.units[key(start + 3)] == nil,
+      let number = NumberWords.cardinal(key(start + 2))
+    {
+      return (3, number, unit)
+    }
     guard let (count, number, unit) = amount(at: start), key(start + count) == "from" else { return nil }
     return ["now", "today"].contains(key(start + count + 1)) ? (count + 2, number, unit) : nil
+  }
+
+  /// The number of words of a duration at the beginning: `2h`, `for 2 hours`, `10-12`, «на 30 минут».
+  var duration: Int {
+    let hours = key(0).split { "-–".contains($0) }.map { ClockReading.digits(String($0), separators: ":") }
+    if hours.count == 2, hours.allSatisfy({ $0 != nil }) { return 1 }
+    let opening = ["for", "на"].contains(key(0)) ? 1 : 0
+    guard let (count, _, unit) = amount(at: opening), unit == .hour || unit == .minute else { return 0 }
+    return opening + count
   }
 
   /// The weeks and words of `a week from` and `a week on`, before another day.
@@ -41,13 +57,24 @@ struct SpanReading {
     }
   }
 
+  /// The number of words that announce a span: `in`, `in about`, `within the next`, «примерно через», «в ближайшие».
   private func opening(at start: Int) -> Int {
-    switch key(start) {
-    case "in", "within", "через": 1
-    case "в" where key(start + 1) == "течение": 2
-    default: 0
+    let isRough = Self.approximations.contains(key(start))
+    let index = start + (isRough ? 1 : 0)
+    switch key(index) {
+    case "in", "within", "over":
+      let words = [["the", "next"], ["about"], ["around"], ["exactly"], ["roughly"]].first { keys[(index + 1)...].starts(with: $0) }
+      return words == nil && key(index) == "over" ? 0 : index - start + 1 + (words?.count ?? 0)
+    case "через": return index - start + 1
+    case "в" where key(index + 1) == "течение":
+      return index - start + (key(index + 2).hasPrefix("ближайш") ? 3 : 2)
+    case "в" where key(index + 1).hasPrefix("ближайш"): return index - start + 2
+    case "ближайшие" where !isRough: return 1
+    default: return 0
     }
   }
+
+  private static let approximations: Set<String> = ["ровно", "примерно", "приблизительно", "где-то"]
 
   private func amount(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let isCouple = key(start) == "a" && key(start + 1) == "couple"
@@ -55,15 +82,18 @@ struct SpanReading {
     if NumberWords.cardinal(key(start)) == 1, key(start + 1) == "fortnight" { return (2, 2, .week) }
     let words = isCouple ? (key(start + 2) == "of" ? 3 : 2) : 1
     guard let number = isCouple ? 2 : NumberWords.cardinal(key(start)) ?? NumberWords.inflected[key(start)],
-      let unit = DateWords.units[key(start + words)]
+      let unit = DateWords.units[key(start + words).trimmingPossessive]
     else { return nil }
-    return (words + 1, number, unit)
+    // “Two weeks' time”.
+    let isPossessive = DateWords.units[key(start + words)] == nil
+    return (words + (isPossessive && key(start + words + 1) == "time" ? 2 : 1), number, unit)
   }
 
-  /// `2h`, `30min`, `3ч`; “in 3D” is no span.
+  /// `2h`, `30min`, `35m`, `3ч`; “in 3D” is no span.
   private func compact(_ key: String) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let digits = key.prefix { $0.isASCII && $0.isNumber }
-    guard let unit = DateWords.units[String(key.dropFirst(digits.count))], unit == .hour || unit == .minute, digits.count <= 3,
+    let name = String(key.dropFirst(digits.count))
+    guard let unit = name == "m" ? .minute : DateWords.units[name], unit == .hour || unit == .minute, digits.count <= 3,
       let number = Int(digits)
     else { return nil }
     return (1, number, unit)
@@ -74,8 +104,37 @@ struct SpanReading {
     for (words, minutes) in Self.halves where opening > 0 && keys[(start + opening)...].starts(with: words) {
       return (opening + words.count, minutes)
     }
+    if opening > 0, let minutes = decimal(key(start + opening)), DateWords.units[key(start + opening + 1)] == .hour {
+      return (opening + 2, minutes)
+    }
+    if opening > 0, let minutes = hoursAndMinutes(key(start + opening)) { return (opening + 1, minutes) }
     guard let (count, number, unit) = span(at: start), unit == .hour || unit == .minute else { return nil }
-    return (count, number * (unit == .hour ? 60 : 1))
+    guard unit == .hour, opening > 0 else { return (count, number * (unit == .hour ? 60 : 1)) }
+    // “In 1 hour 20 minutes”, «через час и двадцать минут».
+    if start + count + 1 == keys.count, let more = NumberWords.cardinals[key(start + count)], more > 4 {
+      return (count + 1, number * 60 + more)
+    }
+    let joiner = ["and", "и"].contains(key(start + count)) ? 1 : 0
+    guard let (words, more, other) = amount(at: start + count + joiner), other == .minute else { return (count, number * 60) }
+    return (count + joiner + words, number * 60 + more)
+  }
+
+  /// The minutes of `1.5` hours.
+  private func decimal(_ key: String) -> Int? {
+    let parts = key.split { ".,".contains($0) }
+    guard parts.count == 2, parts[0].count + parts[1].count == key.count - 1, parts[1].count == 1, let hours = Int(parts[0]),
+      let tenths = Int(parts[1]), hours < 100
+    else { return nil }
+    return hours * 60 + tenths * 6
+  }
+
+  /// The minutes of `2h30m` and `1h15`.
+  private func hoursAndMinutes(_ key: String) -> Int? {
+    let parts = key.split(separator: "h", omittingEmptySubsequences: false)
+    guard parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1].prefix { $0.isNumber }), (0..<60).contains(minutes),
+      (0..<100).contains(hours), ["", "m", "min"].contains(parts[1].drop { $0.isNumber })
+    else { return nil }
+    return hours * 60 + minutes
   }
 
   private func key(_ index: Int) -> String { index < keys.count ? keys[index] : "" }
@@ -84,4 +143,12 @@ struct SpanReading {
     (["half", "an", "hour"], 30), (["an", "hour", "and", "a", "half"], 90), (["полчаса"], 30), (["полтора", "часа"], 90),
     (["a", "quarter", "of", "an", "hour"], 15), (["четверть", "часа"], 15),
   ]
+}
+
+extension String {
+  /// The word without the apostrophe of `weeks'` or `week's`.
+  fileprivate var trimmingPossessive: String {
+    for ending in ["'s", "’s", "'", "’"] where hasSuffix(ending) { return String(dropLast(ending.count)) }
+    return self
+  }
 }

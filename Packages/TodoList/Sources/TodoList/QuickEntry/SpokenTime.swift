@@ -13,8 +13,13 @@ struct SpokenTime {
 
   private func english(at start: Int, isAnnounced: Bool) -> ClockTime? {
     let index = start + (key(start) == "a" ? 1 : 0)
-    let isNamed = key(index) == "half" || key(index) == "quarter"
+    let isPast = (key(index) == "twenty" || key(index) == "ten") && key(index + 1) == "past"
+    let isNamed = key(index) == "half" || key(index) == "quarter" || isPast
     guard isAnnounced || isNamed, let minutes = key(index) == "half" ? 30 : key(index) == "quarter" ? 15 : number(index) else { return nil }
+    // “Half five” is half past five.
+    if key(index) == "half", isAnnounced, let hour = number(index + 1), (1...12).contains(hour) {
+      return time(hour, 30, count: index + 2 - start)
+    }
     let word = index + (["minutes", "min"].contains(key(index + 1)) ? 2 : 1)
     guard ["past", "to"].contains(key(word)), let hour = number(word + 1), (1...12).contains(hour), (1..<60).contains(minutes),
       !(key(index) == "half" && key(word) == "to")
@@ -47,11 +52,23 @@ struct SpokenTime {
     guard isAnnounced, Int(key(start)) == nil, !["a", "an", "пару"].contains(key(start)), let hour = hourNumber(start), hour <= 24 else {
       return nil
     }
-    if hour > 12, let minute = NumberWords.cardinals[key(start + 1)], minute >= 10 {
-      return ClockTime(count: 2, hour: hour, minute: minute, form: .complete)
+    if let (words, minute) = minutes(at: start + 1) {
+      return ClockTime(count: 1 + words, hour: hour, minute: minute, form: hour > 12 ? .complete : .words)
     }
     let (words, minute) = ClockReading.hourWords(in: keys, at: start + 1)
     return ClockTime(count: 1 + words, hour: hour, minute: minute, form: words > 0 ? .words : .hour)
+  }
+
+  /// The minutes behind an hour in words: `seven thirty`, «в два сорок пять», «в девять ноль-ноль».
+  private func minutes(at start: Int) -> (count: Int, minute: Int)? {
+    if key(start) == "ноль-ноль" { return (1, 0) }
+    if key(start) == "ноль", let minute = key(start + 1) == "ноль" ? 0 : NumberWords.cardinals[key(start + 1)], minute < 10 {
+      return (2, minute)
+    }
+    guard let tens = NumberWords.cardinals[key(start)], tens >= 10, DateWords.units[key(start + 1)] == nil else { return nil }
+    guard tens % 10 == 0, tens > 10, let ones = NumberWords.cardinals[key(start + 1)], (1..<10).contains(ones), key(start + 1).count > 2
+    else { return (1, tens) }
+    return (2, tens + ones)
   }
 
   private func within(_ hour: Int, _ minute: Int, _ count: Int) -> ClockTime? {

@@ -12,6 +12,13 @@ struct TimeReading {
     let hasPreposition: Bool
     /// What the clock shows, if no word says which part of the day it is.
     var clock: ClockTime?
+
+    /// The time in the afternoon, where it is from 1:00 to 5:59 as behind “friday”.
+    var inAfternoon: Time {
+      guard var clock, clock.form == .digits, clock.hour < 6 else { return self }
+      clock.isAnnounced = true
+      return Time(count: count, time: clock.time ?? time, clarity: clarity, hasPreposition: hasPreposition, clock: clock)
+    }
   }
 
   private let keys: [String]
@@ -23,6 +30,32 @@ struct TimeReading {
     guard start < keys.count, let time = part(at: start) ?? clock(at: start) ?? noon(at: start) else { return nil }
     return isElsewhere(at: start + time.count) ? nil : time
   }
+
+  /// The time behind a day or a series, where `from 2pm`, «с 14:00» and «не позднее 18:00» are times as well.
+  func timeBehindDay(at start: Int) -> Time? {
+    if let time = time(at: start) ?? dotted(at: start) { return time }
+    guard start < keys.count, let opening = Self.openings.first(where: { keys[start...].starts(with: $0) }),
+      let time = time(at: start + opening.count), time.clarity != .doubtful
+    else { return nil }
+    return Time(
+      count: time.count + opening.count, time: time.time, clarity: time.clarity, hasPreposition: true, clock: time.clock
+    )
+  }
+
+  /// `17.05`, which the day before it keeps from being a date, and `0800`.
+  private func dotted(at index: Int) -> Time? {
+    guard index < keys.count else { return nil }
+    let isMilitary = keys[index].utf8.count == 4 && keys[index].first == "0" && Int(keys[index]) != nil
+    let text = isMilitary ? keys[index].prefix(2) + "." + keys[index].suffix(2) : keys[index]
+    guard let (hour, minute, hasMinutes) = ClockReading.digits(text, separators: "."), hasMinutes, text.utf8.count == 5 || minute % 5 == 0
+    else { return nil }
+    return TimeOfDay(hour: hour, minute: minute).map { Time(count: 1, time: $0, clarity: .likely, hasPreposition: false) }
+  }
+
+  private static let openings = [
+    ["from"], ["starting", "at"], ["starting"], ["no", "later", "than"], ["с"], ["со"], ["начиная", "с"], ["не", "позднее"],
+    ["не", "позже"],
+  ]
 
   /// The number of words at `start` that have the form of an invalid time: `25:00`, `at 13pm`.
   func missingTime(at start: Int) -> Int? {
@@ -60,15 +93,19 @@ struct TimeReading {
 
   private func clock(at start: Int) -> Time? {
     // «Часов в пять», «ровно в пять».
-    if ["часов", "часа", "часам", "ровно", "примерно"].contains(keys[start]), start + 1 < keys.count,
+    if Self.approximations.contains(keys[start]), start + 1 < keys.count,
       Self.prepositions.contains(keys[start + 1]), let time = clock(at: start + 1)
     {
       return Time(
         count: time.count + 1, time: time.time, clarity: time.clarity, hasPreposition: true, clock: time.clock
       )
     }
-    let preposition = Self.prepositions.contains(keys[start]) ? keys[start] : nil
-    let first = start + (preposition == nil ? 0 : 1)
+    // “About 5pm” is a time, “about 5 invoices” none.
+    let isAbout = keys[start] == "about" && ClockReading(keys).half(at: start + 1) != nil
+    let preposition = Self.prepositions.contains(keys[start]) || isAbout ? keys[start] : nil
+    // “At around 6”, «в районе шести».
+    let isRough = preposition != nil && start + 1 < keys.count && Self.approximations.contains(keys[start + 1])
+    let first = start + (preposition == nil ? 0 : isRough ? 2 : 1)
     guard let clock = ClockReading(keys).clock(at: first, after: preposition) else { return nil }
     let end = first + clock.count
     guard clock.form != .hour || !Self.isPlace(keys[end...]) else { return nil }
@@ -77,10 +114,16 @@ struct TimeReading {
     }
     guard preposition != nil || clock.form != .hour, let time = clock.time else { return nil }
     return Time(
-      count: end - start, time: time, clarity: clarity(of: clock, keys[first], after: preposition), hasPreposition: preposition != nil,
+      count: end - start, time: time, clarity: isAbout ? .likely : clarity(of: clock, keys[first], after: preposition),
+      hasPreposition: preposition != nil,
       clock: clock
     )
   }
+
+  private static let approximations: Set<String> = [
+    "часов", "часа", "часам", "часиков", "часикам", "ровно", "примерно", "приблизительно", "где-то", "районе", "ближе", "around",
+    "about", "approximately", "exactly",
+  ]
 
   private func clarity(of clock: ClockTime, _ key: String, after preposition: String?) -> Clarity {
     switch clock.form {
@@ -105,13 +148,14 @@ struct TimeReading {
   /// Whether a time zone follows, which a task does not have.
   private func isElsewhere(at index: Int) -> Bool {
     guard index < keys.count else { return false }
-    return Self.zones.contains(keys[index]) || keys[index...].starts(with: ["по", "москве"])
+    let zone = keys[index].prefix { $0 != "+" && $0 != "-" }
+    return Self.zones.contains(String(zone)) || keys[index...].starts(with: ["по", "москве"])
   }
 
   /// Whether the number before these words is that of a room or a house: «в 5 кабинете», `at 10 Main Street`.
   private static func isPlace(_ keys: ArraySlice<String>) -> Bool {
     if let next = keys.first, rooms.contains(where: { next.hasPrefix($0) }) { return true }
-    return keys.prefix(3).contains { streets.contains($0) }
+    return keys.prefix(3).prefix { !["at", "on", "in", "near"].contains($0) }.contains { streets.contains($0) }
   }
 
   private static let rooms = [
@@ -129,6 +173,8 @@ struct TimeReading {
 
   private static let zones: Set<String> = [
     "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk",
+    "ist",
+    "aest", "aedt", "awst", "nzst", "nzdt", "hkt", "sgt", "brt", "hst",
     "мск",
   ]
 }

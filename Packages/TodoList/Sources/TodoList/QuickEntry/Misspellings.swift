@@ -1,0 +1,35 @@
+/// Corrects slips of the hand in the longer names of days and months: `tomorow`, `wensday`, «зватра».
+enum Misspellings {
+  /// The name that a word is meant to be: both begin and end alike, and one letter is missing, doubled, wrong or in the wrong place.
+  static func corrected(_ key: String) -> String {
+    if let name = common[key] { return name }
+    guard key.count > 4, let first = key.first, let last = key.last, DateWords.days[key] == nil, DateWords.weekdays[key] == nil,
+      DateWords.months[key] == nil
+    else { return key }
+    return names.first { $0.first == first && $0.last == last && isSlip(Array(key), of: Array($0)) } ?? key
+  }
+
+  private static func isSlip(_ word: [Character], of name: [Character]) -> Bool {
+    guard abs(word.count - name.count) < 2, let place = zip(word, name).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return false
+    }
+    let (rest, meant) = (word[place...], name[place...])
+    // A short name with another letter is often another word: “sundry”.
+    let isLong = name.count > 6
+    if word.count < name.count { return rest.elementsEqual(meant.dropFirst()) }
+    if word.count > name.count { return isLong && rest.dropFirst().elementsEqual(meant) }
+    let isSwapped = rest.prefix(2).reversed().elementsEqual(meant.prefix(2)) && rest.dropFirst(2).elementsEqual(meant.dropFirst(2))
+    return isSwapped || isLong && rest.dropFirst().elementsEqual(meant.dropFirst())
+  }
+
+  private static let names =
+    ["tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    + ["january", "february", "september", "october", "november", "december"]
+    + ["завтра", "послезавтра", "сегодня", "понедельник", "вторник", "четверг", "пятницу", "субботу", "воскресенье"]
+    + ["января", "февраля", "сентября", "октября", "ноября", "декабря"]
+
+  private static let common = [
+    "wensday": "wednesday", "wendsday": "wednesday", "2moro": "tomorrow", "2morrow": "tomorrow", "tomoz": "tomorrow", "завтро": "завтра",
+    "tmw": "tomorrow", "tonite": "tonight", "2nite": "tonight", "2day": "today", "севодня": "сегодня", "седня": "сегодня",
+  ]
+}

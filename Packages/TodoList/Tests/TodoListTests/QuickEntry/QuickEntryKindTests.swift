@@ -1,0 +1,122 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+import TodoList
+
+/// Kinds of phrases, each with its kin. It is Saturday, 21 November 2026, 12:00.
+struct QuickEntryKindTests {
+  private let localTime = LocalTime.fixed(seconds: 3600)
+
+  private func read(_ line: String) throws -> [String] {
+    let entry = try QuickEntryParser(now: TodoStoreContractMoment.noon, localTime: localTime).entry(line)
+    let due =
+      switch entry.due {
+      case .day(let day): day.description
+      case .moment(let moment): "\(localTime.day(of: moment)) \(localTime.hoursAndMinutes(of: moment))"
+      case nil: ""
+      }
+    return [entry.text, due, entry.repeats?.rawValue ?? ""]
+  }
+
+  @Test(
+    arguments: [
+      ("Call tomorrow at 3:30", "2026-11-22 15:30"), ("Call at 5:45 tomorrow", "2026-11-22 17:45"), ("Call by 6:15", "2026-11-21 18:15"),
+      ("Call friday 4:15", "2026-11-27 16:15"), ("Call at 7:30", "2026-11-21 19:30"), ("Call tomorrow at 7:30", "2026-11-22 07:30"),
+      ("Call tomorrow at 03:30", "2026-11-22 03:30"), ("Call at 3:30 in the morning", "2026-11-22 03:30"),
+      ("Call 2026-12-05 3:30", "2026-12-05 03:30"), ("Call tomorrow at half five", "2026-11-22 17:30"),
+    ])
+  func `what a clock shows from one to six is in the afternoon`(line: String, due: String) throws {
+    #expect(try read(line) == ["Call", due, ""])
+  }
+
+  @Test(
+    arguments: [
+      ("Flight to Oslo tomorrow at 6:10", "Flight to Oslo", "2026-11-22 06:10"), ("Wake up at 5:30", "Wake up", "2026-11-22 05:30"),
+      ("Позвонить завтра в 3:30", "Позвонить", "2026-11-22 03:30"),
+    ])
+  func `a timetable, the morning and a Russian clock say what they show`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
+
+  @Test(
+    arguments: [
+      ("Renew passport (due friday)", "2026-11-27", ""), ("Renew passport (tomorrow morning)", "2026-11-22 09:00", ""),
+      ("Renew passport (every friday)", "2026-11-27", "weekly"), ("Renew passport (срок до 30 ноября)", "2026-11-30", ""),
+    ])
+  func `a date in parentheses is a date`(line: String, due: String, repeats: String) throws {
+    #expect(try read(line) == ["Renew passport", due, repeats])
+  }
+
+  @Test(arguments: ["Renew passport (the old one)", "Read the book (due for review)"])
+  func `other parentheses stay`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
+
+  @Test(
+    arguments: [
+      ("Gym from monday", "Gym", "2026-11-23"), ("No sugar from december 1", "No sugar", "2026-12-01"),
+      ("Answer mail from monday", "Answer mail from monday", ""), ("Доесть салат с воскресенья", "Доесть салат с воскресенья", ""),
+    ])
+  func `what begins on a day is due then, and what is from a day is not`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
+
+  @Test(
+    arguments: [
+      ("Quit before december", "Quit", "2026-11-30"), ("Quit by december", "Quit", "2026-12-01"),
+      ("Бросить до декабря", "Бросить", "2026-11-30"),
+      ("Бросить к марту", "Бросить", "2027-03-01"), ("Quit by 2028", "Quit", "2028-01-01"),
+      ("Бросить до 2028 года", "Бросить", "2027-12-31"),
+      ("Quit by month end", "Quit", "2026-11-30"), ("Quit next quarter", "Quit", "2027-01-01"), ("Quit in july", "Quit in july", ""),
+    ])
+  func `a month, a quarter or a year is a deadline behind by and before`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
+
+  @Test(
+    arguments: [
+      ("Check in 35m", "Check", "2026-11-21 12:35"), ("Check in 1.5 hours", "Check", "2026-11-21 13:30"),
+      ("Check in 2h30m", "Check", "2026-11-21 14:30"), ("Check in 1 hour and 20 minutes", "Check", "2026-11-21 13:20"),
+      ("Check in the next 3 days", "Check", "2026-11-24"), ("Check in two weeks' time", "Check", "2026-12-05"),
+      ("Проверить через 1,5 часа", "Проверить", "2026-11-21 13:30"), ("Проверить минут через 20", "Проверить", "2026-11-21 12:20"),
+      ("Проверить через недельку", "Проверить", "2026-11-28"), ("Проверить в ближайшие 3 дня", "Проверить", "2026-11-24"),
+      ("Проверить через неделю после отпуска", "Проверить через неделю после отпуска", ""),
+    ])
+  func `a span is read as a whole`(line: String, text: String, due: String) throws { #expect(try read(line) == [text, due, ""]) }
+
+  @Test(
+    arguments: [
+      ("Cook on thanksgiving", "2026-11-26"), ("Cook by black friday", "2026-11-27"), ("Cook by mother's day", "2027-05-09"),
+      ("Cook mon 11/30", "2026-11-30"), ("Cook 23nov", "2026-11-23"), ("Cook november the 23rd", "2026-11-23"),
+      ("Cook 23-11-2026", "2026-11-23"), ("Cook 2026.11.23", "2026-11-23"), ("Cook friday 17.05", "2026-11-27 17:05"),
+      ("Cook tomorrow from 2pm", "2026-11-22 14:00"), ("Cook friday at the latest", "2026-11-27"), ("Cook at around 6", "2026-11-21 18:00"),
+      ("Cook by close of business friday", "2026-11-27"), ("Cook the 28th", "2026-11-28"), ("Cook early next week", "2026-11-23"),
+      ("Cook tomorow", "2026-11-22"),
+      ("Cook wensday", "2026-11-25"), ("Cook tonite", "2026-11-21 19:00"), ("Cook tomorrow pm", "2026-11-22 15:00"),
+      ("Cook завтра с 14:00", "2026-11-22 14:00"), ("Cook в два тридцать", "2026-11-21 14:30"),
+      ("Cook в девятнадцать ноль-ноль", "2026-11-21 19:00"),
+      ("Cook двадцать третьего", "2026-11-23"), ("Cook в пятницу в районе шести", "2026-11-27 18:00"),
+      ("Cook в след. пятницу", "2026-11-27"),
+      ("Cook 30 нояб", "2026-11-30"), ("Cook не позднее чем завтра", "2026-11-22"), ("Cook к утру понедельника", "2026-11-23 09:00"),
+      ("Cook до конца рабочего дня", "2026-11-21"), ("Cook зватра", "2026-11-22"), ("Cook до завтрашнего вечера", "2026-11-22 19:00"),
+    ])
+  func `other ways to write a date`(line: String, due: String) throws { #expect(try read(line) == ["Cook", due, ""]) }
+
+  @Test(
+    arguments: [
+      "Pay monthly on the first sunday", "Pay every month on the last day", "Pay every weekday and saturday",
+      "Платить по будням и субботам",
+      "Celebrate Ann's 30th", "Watch Friday the 13th", "Take vitamins twice daily", "Post it not before friday", "Rest in a day or two",
+      "Sundry money for sundae", "Купить завтрак", "Lower the heating to 20", "Убавить отопление до 20",
+      "Sleep the night before friday", "Say that it is on friday", "Лампочка 60 Вт", "Call at 7am AEST", "Ask about 5 invoices",
+    ])
+  func `what only looks like it stays`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
+
+  @Test func `a number before another day is a version`() throws {
+    #expect(try read("Релиз 1.12 в четверг") == ["Релиз 1.12", "2026-11-26", ""])
+    #expect(try read("Выкатить 2.11 на сервер завтра") == ["Выкатить 2.11 на сервер", "2026-11-22", ""])
+  }
+
+  @Test func `a duration may follow a day`() throws {
+    #expect(try read("Write saturday 2h") == ["Write 2h", "2026-11-28", ""])
+    #expect(try read("Write tomorrow 9:30 - 9:45") == ["Write 9:30 - 9:45", "2026-11-22", ""])
+  }
+}
