@@ -102,8 +102,10 @@ struct FirstRunTests {
     let terminal = try Terminal(language: "fr_FR.UTF-8")
     let session = try ScreenSession(terminal)
     try session.start("glot add perro; echo status $?")
-    try session.shows("Which language do you learn?", "2 Spanish", "[English]")
+    try session.shows("Which language do you learn?", "2 Spanish", "7 Portuguese", "[English]")
     try session.type("klingon", "Enter", shows: "“klingon” is none of them")
+    // A long answer is cut.
+    try session.type(String(repeating: "kling on ", count: 12), "Enter", shows: "kl…” is none of them. Type a number or a name.")
     try session.type("spa", "Enter", shows: "Which language do you speak?", "[French]")
     try session.type("Enter", shows: "The direction is now es → fr", "el perro", "chien", "status 0")
     try session.start("clear; glot lookup gato; echo status $?")

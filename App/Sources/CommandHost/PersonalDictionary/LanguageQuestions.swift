@@ -41,8 +41,7 @@ struct LanguageQuestions {
   private func answer(to question: LocalizedText, among languages: [Language], usual: Language) throws(Problem) -> Language {
     let language = context.session.language
     say(question)
-    let list = StyledLine(FirstRunPhrases.list(languages)(language)).wrapped(to: context.streams.outputWidth ?? 80)
-    for line in list { say(LocalizedText(verbatim: line.text)) }
+    for language in languages { say(FirstRunPhrases.choice(language)) }
     while true {
       context.streams.writeError("\(HarmlessText(line: "[\(LanguageName.of(usual)(language))] "))")
       guard let typed = try line() else {
@@ -61,7 +60,11 @@ struct LanguageQuestions {
     }
   }
 
-  private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }
+  private func say(_ text: LocalizedText) {
+    for line in StyledLine(text(context.session.language)).wrapped(to: context.streams.outputWidth ?? 80) {
+      context.streams.writeError("\(HarmlessText(line: line.text))\n")
+    }
+  }
 }
 
 extension Problem {

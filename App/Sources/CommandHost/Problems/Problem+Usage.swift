@@ -53,7 +53,9 @@ extension Problem {
     let near = nearest(to: name, among: GlotCommand.helpTopics)
     let named = OtherName.command(for: name)
     let command = (named ?? near?.name).map(didYouMean)
-    var hint = command ?? LocalizedText(en: "See “glot help”.", ru: "См. «glot help».")
+    let parent = name.split(separator: " ").dropLast().joined(separator: " ")
+    let help = GlotCommand.helpTopics.contains(parent) ? "glot help \(parent)" : "glot help"
+    var hint = command ?? LocalizedText(en: "See “\(help)”.", ru: "См. «\(help)».")
     if let word {
       // What differs from a command in one letter, or is another name of it, may be either.
       let other = named != nil || near?.distance == 1 ? command : nil

@@ -1,4 +1,5 @@
 package import CoreModule
+import CorePresentation
 package import PersonalDictionary
 
 /// The questions of the first run.
@@ -15,18 +16,16 @@ package enum FirstRunPhrases {
   }
 
   package static func notALanguage(_ typed: String) -> LocalizedText {
-    LocalizedText(
-      en: "“\(typed)” is none of them. Type a number or a name.", ru: "«\(typed)» — ни один из них. Введите номер или название."
+    let shown = DisplayWidth.cut(typed.visible, to: 30)
+    return LocalizedText(
+      en: "“\(shown)” is none of them. Type a number or a name.", ru: "«\(shown)»: такого языка здесь нет. Введите номер или название."
     )
   }
 
-  /// As in `1 English, 2 Spanish`.
-  package static func list(_ languages: [Language]) -> LocalizedText {
-    LocalizedText(en: list(languages, .english), ru: list(languages, .russian))
-  }
-
-  private static func list(_ languages: [Language], _ interface: InterfaceLanguage) -> String {
-    languages.map { "\($0.number) \(LanguageName.of($0)(interface))" }.joined(separator: ", ")
+  /// As in `2 Spanish`.
+  package static func choice(_ language: Language) -> LocalizedText {
+    let name = LanguageName.of(language)
+    return LocalizedText(en: "\(language.number) \(name(.english))", ru: "\(language.number) \(name(.russian))")
   }
 }
 
