@@ -144,9 +144,10 @@ struct SessionTests {
     let first = session.state.question?.prompt
     await session.suspend()
     let second = session.state.question?.prompt
-    #expect(session.state.lastHold.map { [$0.question.prompt, "\($0.isSuspended)"] } == [first, "true"])
+    #expect(session.state.lastHold?.question.prompt == first)
+    #expect(session.state.lastHold?.event == .suspension)
     await session.bury()
-    #expect(session.state.lastHold?.isSuspended == false)
+    #expect(session.state.lastHold?.event == .burial(until: SamplePractice.day.adding(days: 1)))
     await session.undo()
     #expect(session.state.question?.prompt == second)
     await session.undo()
@@ -157,6 +158,23 @@ struct SessionTests {
     await session.undo()
     #expect(!session.state.canUndo)
     #expect(await fixture.session().state.overview?.new == 4)
+  }
+
+  @Test func `a leech that is made new loses its tag, and has it again when that is taken back`() async throws {
+    let fixture = PracticeFixture([SamplePractice.word(1, tags: ["leech"])])
+    let learner = try SampleLearner(fixture.memory)
+    try await learner.learn(1, SamplePractice.card(1), -500)
+    for lapse in 1...8 {
+      try await learner.answer(10 + lapse, SamplePractice.card(1), -500 + lapse * 50, 0, .again)
+      try await learner.answer(20 + lapse, SamplePractice.card(1), -500 + lapse * 50, 600, .good)
+    }
+    await fixture.graph.upkeep.build().reschedule([SamplePractice.word(1)], to: SamplePractice.day)
+    let session = await fixture.session { $0.directions = [.from] }
+    #expect(session.state.question?.card.isLeech == true)
+    await session.reset()
+    #expect(fixture.collection.words[0].tags == [])
+    await session.undo()
+    #expect(fixture.collection.words[0].tags == ["leech"])
   }
 
   @Test func `days ahead, what comes back later is asked once, and the schedule follows from the answer`() async throws {
