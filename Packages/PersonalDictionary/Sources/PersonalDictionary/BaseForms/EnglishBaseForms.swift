@@ -7,7 +7,7 @@ extension Grammar {
     ),
     irregular: IrregularForms(englishVerbs + "\n" + englishNouns),
     rules: EndingRules(englishRules),
-    prefixes: list("under over out with fore for mis re un be up"),
+    prefixes: spellings("under over out with fore for mis re un be up"),
     infinitives: list("_")
   )
 

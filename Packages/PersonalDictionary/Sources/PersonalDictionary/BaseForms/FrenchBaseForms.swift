@@ -8,7 +8,7 @@ extension Grammar {
     ),
     irregular: IrregularForms(frenchVerbs + "\n" + frenchAdjectives),
     rules: EndingRules(frenchNouns + frenchVerbRules),
-    prefixes: list(
+    prefixes: spellings(
       """
       entre contre satis inter trans main pré par per pro con com sou sur dés des dis mal ré dé re de en em ab ad ap ac at
       ob é r a

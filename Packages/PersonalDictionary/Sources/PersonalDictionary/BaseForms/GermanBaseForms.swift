@@ -8,7 +8,7 @@ extension Grammar {
     ),
     irregular: IrregularForms(germanVerbs + "\n" + germanNouns),
     rules: EndingRules(germanVerbRules + germanAdjectiveRules + germanNounRules),
-    prefixes: germanParticles + list("be ge er ver zer ent emp miss wider"),
+    prefixes: germanParticles + spellings("be ge er ver zer ent emp miss wider"),
     infinitives: list("en ern eln un sein"),
     stemEndings: StemEndings(verbs: "_ e st t en est et te test ten tet n er es em"),
     separable: germanParticles,
@@ -17,7 +17,7 @@ extension Grammar {
     capitalisesNouns: true
   )
 
-  private static let germanParticles = list(
+  private static let germanParticles = spellings(
     """
     zusammen zurück entgegen hinaus hinein herunter hinunter heraus herein herum vorbei weiter wieder statt spazieren
     kennen durch fern fest fort frei nach teil über unter heim auf aus bei dar ein her hin los mit vor weg ab an um zu da

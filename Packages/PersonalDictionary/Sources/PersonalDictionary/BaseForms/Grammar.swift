@@ -5,7 +5,7 @@ struct Grammar: Sendable {
   let irregular: IrregularForms
   let rules: EndingRules
   /// Prefixes an irregular verb may have: `under` of understood.
-  var prefixes: [String] = []
+  var prefixes: [Spelling] = []
   /// How infinitives end, without accents.
   var infinitives: [String] = []
   /// The endings irregular stems take, those of verbs and those of other words.
@@ -13,7 +13,7 @@ struct Grammar: Sendable {
   /// Pronouns written at the end of a verb.
   var enclitics = Enclitics()
   /// Particles of separable verbs: German `steht … auf`, `auf-ge-macht`.
-  var separable: [String] = []
+  var separable: [Spelling] = []
   /// The reflexive verb of an infinitive.
   var reflexive: @Sendable (String) -> String? = { _ in nil }
   /// Substitute spellings: `ae` for `ä`.
@@ -81,6 +81,9 @@ extension Grammar {
   static func list(_ words: String) -> [String] {
     words.split(whereSeparator: \.isWhitespace).map { $0 == "_" ? "" : String($0) }
   }
+
+  /// The spellings of the words of a list.
+  static func spellings(_ words: String) -> [Spelling] { list(words).map { Spelling($0) } }
 
   static func of(_ language: Language) -> Grammar {
     switch language {

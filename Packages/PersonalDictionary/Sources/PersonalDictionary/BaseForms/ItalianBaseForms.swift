@@ -8,7 +8,7 @@ extension Grammar {
     ),
     irregular: IrregularForms(italianVerbs + "\n" + italianNouns),
     rules: EndingRules(italianNounRules + italianVerbRules),
-    prefixes: list(
+    prefixes: spellings(
       """
       contrad contra sotto sopra inter intra trans con com dis pre pro tra per rac sor sos sup sub cor de di ri re im in es
       op ac ag ap at av s e a

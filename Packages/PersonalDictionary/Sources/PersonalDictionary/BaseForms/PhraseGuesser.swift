@@ -80,8 +80,10 @@ extension PhraseGuesser {
   /// The separable verb whose particle comes last: German `steht auf` for aufstehen.
   private func separated(_ words: [Spelling]) -> [String] {
     let words = words.filter { !["…", "..."].contains($0.text) }
-    guard words.count == 2, grammar.separable.contains(words[1].text.lowercased()) else { return [] }
-    return verbs(of: words[0]).prefix(8).map { words[1].text.lowercased() + $0.lowercased() }
+    guard words.count == 2 else { return [] }
+    let particle = words[1].text.lowercased()
+    guard grammar.separable.contains(where: { $0.text == particle }) else { return [] }
+    return verbs(of: words[0]).prefix(8).map { particle + $0.lowercased() }
   }
 
   /// Inflections from tables come before guesses by rule.

@@ -8,7 +8,7 @@ extension Grammar {
     ),
     irregular: IrregularForms(portugueseVerbs),
     rules: EndingRules(portugueseNouns + portugueseVerbRules),
-    prefixes: list("contra inter entre sobre trans com con des dis man pre pro sub re de ob im ex su o a"),
+    prefixes: spellings("contra inter entre sobre trans com con des dis man pre pro sub re de ob im ex su o a"),
     infinitives: list("ar er ir or"),
     stemEndings: StemEndings(
       verbs: """

@@ -19,7 +19,7 @@ extension Grammar {
     reflexive: { $0.hasSuffix("ти") ? $0 + "сь" : $0 + "ся" }
   )
 
-  private static let russianPrefixes = list(
+  private static let russianPrefixes = spellings(
     """
     пере подо изо разо недо ото обо взо под при про раз рас воз вос над пре без вы до за из ис на об от по со вз во вс у с
     о в

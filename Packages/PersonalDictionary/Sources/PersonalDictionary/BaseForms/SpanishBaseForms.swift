@@ -8,7 +8,7 @@ extension Grammar {
     ),
     irregular: IrregularForms(spanishVerbs),
     rules: EndingRules(spanishNouns + spanishVerbRules),
-    prefixes: list("contra inter entre sobre con com des dis man pre pro sos sub re de ob ab im in ex en su a"),
+    prefixes: spellings("contra inter entre sobre con com des dis man pre pro sos sub re de ob ab im in ex en su a"),
     infinitives: list("ar er ir"),
     stemEndings: StemEndings(
       verbs: """

@@ -80,8 +80,8 @@ extension WordGuesser {
   /// The table's entries for the letters, and for the letters without a verb prefix.
   private func lookUp(_ letters: ArraySlice<Character>, in table: (ArraySlice<Character>) -> [String]) -> [String] {
     var bases = table(letters)
-    for prefix in grammar.prefixes where letters.count >= prefix.count + 2 && letters.starts(with: Spelling.key(prefix)) {
-      bases += table(letters.dropFirst(prefix.count)).filter(grammar.isInfinitive).map { prefix + $0 }
+    for prefix in grammar.prefixes where letters.count >= prefix.letters.count + 2 && letters.starts(with: prefix.folded) {
+      bases += table(letters.dropFirst(prefix.letters.count)).filter(grammar.isInfinitive).map { prefix.text + $0 }
     }
     return bases
   }
@@ -104,14 +104,14 @@ extension WordGuesser {
   /// German participles and infinitives with `ge` or `zu`, and perhaps a particle before it.
   private func withoutInfix(_ word: Spelling) -> [String] {
     guard !grammar.separable.isEmpty else { return [] }
-    return ([""] + grammar.separable).flatMap { particle -> [String] in
-      guard word.hasPrefix(Spelling.key(particle)), let tail = word.dropping(first: particle.count) else { return [] }
+    return ([Spelling("")] + grammar.separable).flatMap { particle -> [String] in
+      guard word.folded.starts(with: particle.folded), let tail = word.dropping(first: particle.letters.count) else { return [] }
       guard let verb = tail.dropping(first: 2) else { return [] }
       let isWeak = ["t", "te", "ten", "ter", "tes", "tem"].contains(where: verb.hasSuffix)
       var verbs: [String] = []
       if tail.hasPrefix("ge"), isWeak { verbs = finiteVerbs(for: verb) }
       if tail.hasPrefix("zu"), grammar.isInfinitive(verb.text) { verbs = [verb.text] }
-      return verbs.map { particle + $0 }
+      return verbs.map { particle.text + $0 }
     }
   }
 }
