@@ -46,14 +46,17 @@ public struct HarmlessText: Equatable, Sendable {
 
   /// A fast check of bytes: whether the text may hold a harmful scalar. Most texts do not.
   static func mayHarm(_ text: String) -> Bool {
-    var before: UInt8 = 0
-    return text.utf8.contains { byte in
-      defer { before = byte }
-      return switch byte {
-      case 0x09, 0x0A: false
-      case 0x00...0x1F, 0x7F, 0xEF...0xF4: true
-      case 0x80...0x9F: before == 0xC2 || (before == 0xE2 && byte <= 0x81)
-      default: false
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { place in
+        let next = { (offset: Int) in place + offset < bytes.count ? bytes[place + offset] : 0 }
+        return switch bytes[place] {
+        case 0x09, 0x0A: false
+        case 0x00...0x1F, 0x7F, 0xEF...0xF4: true
+        case 0xC2: next(1) <= 0x9F
+        case 0xE2: next(1) == 0x80 && (0xAA...0xAE).contains(next(2)) || next(1) == 0x81 && (0xA6...0xA9).contains(next(2))
+        default: false
+        }
       }
     }
   }

@@ -50,7 +50,7 @@ extension HarmlessText {
   /// Converts ink marks to escape sequences and makes everything else harmless.
   public init(inked text: String) {
     // Every mark starts with such a byte, which is rare in text.
-    guard text.utf8.contains(where: { $0 >= 0xF0 }) else {
+    guard text.utf8.withContiguousStorageIfAvailable({ $0.contains { $0 >= 0xF0 } }) ?? true else {
       self.init(text)
       return
     }

@@ -33,10 +33,15 @@ public struct TextTable: Sendable {
     if let width { cut(&rows, to: width) }
     let shown = columns.indices.filter { column in rows.contains { $0[column].width > 0 } }
     let widths = columns.indices.map { commonWidth(of: $0, rows, width) }
-    return rows.map { row in
+    // The lines of a long table are not in memory twice.
+    var text = ""
+    text.reserveCapacity(rows.reduce(0) { size, row in shown.reduce(size + 1) { $0 + row[$1].text.utf8.count + widths[$1] + 2 } })
+    for (number, row) in rows.enumerated() {
+      if number > 0 { text += "\n" }
       let line = line(shown.map { (row[$0], widths[$0], columns[$0]) })
-      return width.map { DisplayWidth.cut(line, to: $0) } ?? line
-    }.joined(separator: "\n")
+      text += width.map { DisplayWidth.cut(line, to: $0) } ?? line
+    }
+    return text
   }
 
   /// Padding is added only before the next text, so that no line ends in spaces.
