@@ -51,15 +51,21 @@ struct GlossSpan {
   var gloss: String?
 }
 
+/// What a translation is told for.
+private struct Heading: Hashable {
+  let headword: String
+  let partOfSpeech: String?
+}
+
 extension GlossedBlock {
   /// The words with translations, in their order.
   var spans: [GlossSpan] {
     var spans: [GlossSpan] = []
-    var told: Set<String> = []
+    var told: Set<Heading> = []
     for word in words where word.isGlossed {
       guard let translation = word.word.translations.first else { continue }
       // A headword as another part of speech is another word.
-      let gloss = told.insert("\(word.word.headword) \(word.word.partOfSpeech ?? "")").inserted ? translation : nil
+      let gloss = told.insert(Heading(headword: word.word.headword, partOfSpeech: word.word.partOfSpeech)).inserted ? translation : nil
       if let last = spans.last, word.range.lowerBound < last.range.upperBound {
         // Several words written as one.
         let both = [last.gloss, gloss].compactMap(\.self).joined(separator: " + ")
