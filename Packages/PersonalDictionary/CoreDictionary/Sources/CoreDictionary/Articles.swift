@@ -15,17 +15,18 @@ struct Articles {
 
   func entries(source: String) -> [DictionaryEntry] {
     let support = Support(of: meanings)
-    var groups: [(heading: Headword, place: Int, meanings: [Meaning])] = []
-    for (place, meaning) in meanings.enumerated() {
-      let heading = meaning.heading
+    var groups: [(heading: Headword, places: [Int])] = []
+    for place in meanings.indices {
+      let heading = meanings[place].heading
       if let group = groups.firstIndex(where: { $0.heading == heading }) {
-        groups[group].meanings.append(meaning)
+        groups[group].places.append(place)
       } else {
-        groups.append((heading, place, [meaning]))
+        groups.append((heading, [place]))
       }
     }
-    let articles = groups.map { Article(heading: $0.heading, place: $0.place, meanings: $0.meanings, support: support) }
-    return articles.sorted().map { $0.entry(source: source, notes) }
+    var articles = groups.map { Article(heading: $0.heading, at: $0.places, in: meanings, support: support) }
+    if articles.count > 1 { articles.sort() }
+    return articles.map { $0.entry(source: source, notes) }
   }
 }
 
@@ -38,17 +39,21 @@ struct Article: Comparable {
   private let gender: Gender
   private let senses: [Sense]
 
-  init(heading: Headword, place: Int, meanings: [Meaning], support: Support) {
-    let ranked = meanings.enumerated().map { (place: $0, meaning: $1, score: support.score(of: $1)) }
-      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+  /// - Parameter places: Which of the meanings the entry has.
+  init(heading: Headword, at places: [Int], in meanings: [Meaning], support: Support) {
+    var ranked = places.map { (place: $0, score: support.score(of: meanings[$0])) }
+    if ranked.count > 1 { ranked.sort { ($1.score, $0.place) < ($0.score, $1.place) } }
     self.heading = heading
-    self.place = place
-    closeness = meanings.map(\.closeness).min() ?? .otherAccents
-    gender = meanings[0].gender
-    let best = ranked.first?.score ?? 0
+    place = places[0]
+    closeness = places.lazy.map { meanings[$0].closeness }.min() ?? .otherAccents
+    gender = meanings[places[0]].gender
+    let best = ranked[0].score
     score = best
     var senses: [Sense] = []
-    let asides = ranked.filter { $0.score >= Articles.leastShare * best }.compactMap { senses.merge($0.meaning) }
+    var asides: [Sense] = []
+    for item in ranked where item.score >= Articles.leastShare * best {
+      if let aside = senses.merge(meanings[item.place]) { asides.append(aside) }
+    }
     for aside in asides { senses.add(aside) }
     self.senses = senses
   }

@@ -46,7 +46,12 @@ extension CoreDictionary {
   }
 
   private func inflections(spelled spelling: String, in language: Language) -> [Inflection] {
-    forms.readings(of: spelling, in: language).map { Inflection($0, parsed) }
+    var inflections: [Inflection] = []
+    forms.forEachReading(of: spelling, in: language) { headword, partOfSpeech, tag in
+      let features = headword == spelling ? [] : parsed.forms(ofTag: tag, in: language) { forms.features(ofTag: tag, in: language) }
+      inflections.append(Inflection(text: spelling, headword: headword, partOfSpeech: partOfSpeech.term, forms: features))
+    }
+    return inflections
   }
 
   /// The possible cases of a word at the start of a sentence, in capitals, or typed without the capital of a German noun.
@@ -71,24 +76,23 @@ extension CoreDictionary {
   }
 
   /// The spellings of a folded letter, in UTF-8.
-  private static func spellings(of letter: Character) -> [[UInt8]] { letters[letter] ?? bytes([String(letter), letter.uppercased()]) }
+  private static func spellings(of letter: Unicode.Scalar) -> [[UInt8]] {
+    letters[letter] ?? bytes([String(letter), letter.properties.uppercaseMapping])
+  }
 
   private static func bytes(_ spellings: [String]) -> [[UInt8]] { spellings.withoutRepeats().map { Array($0.utf8) } }
 
-  private static let letters: [Character: [[UInt8]]] = {
+  private static let letters: [Unicode.Scalar: [[UInt8]]] = {
     let accented = ["aáàâãäå", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "cç", "nñ", "yýÿ", "её"]
     let rows = accented + "bdfghjklmpqrstvwxzабвгджзийклмнопрстуфхцчшщъыьэюя".map { String($0) }
     return Dictionary(
-      uniqueKeysWithValues: rows.map { row in (row[row.startIndex], bytes(row.map(String.init) + row.map { $0.uppercased() })) })
+      uniqueKeysWithValues: rows.map { row in
+        (row.unicodeScalars[row.startIndex], bytes(row.map(String.init) + row.map { $0.uppercased() }))
+      })
   }()
 }
 
 extension Inflection {
-  fileprivate init(_ form: InflectedForm, _ parsed: ParsedIndex) {
-    let forms = form.text == form.headword ? [] : parsed.forms(with: form.features)
-    self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: forms)
-  }
-
   /// The inflection with its commonest form that has all these features; `nil` when there is none.
   fileprivate func having(_ features: [String]) -> Inflection? {
     if forms.isEmpty { return partOfSpeech == PartOfSpeech.verb.term && features == [GrammaticalFeature.infinitive.rawValue] ? self : nil }

@@ -10,13 +10,13 @@ public struct CoreDictionary: DictionarySource {
   let parsed = ParsedIndex()
 
   /// `core`.
-  public let name = "core"
+  public var name: String { "core" }
   /// `core`.
-  public let kind = "core"
+  public var kind: String { "core" }
   /// True.
-  public let isLocal = true
+  public var isLocal: Bool { true }
   /// True.
-  public let knowsForms = true
+  public var knowsForms: Bool { true }
   /// All 42 directions.
   public var directions: [Direction] { Direction.all }
   /// The number of headwords in all languages.

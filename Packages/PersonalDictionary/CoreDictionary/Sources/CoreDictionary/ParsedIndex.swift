@@ -4,17 +4,23 @@ import Synchronization
 
 /// What was read of the index of forms, each once: most forms have the features of many others.
 final class ParsedIndex: Sendable {
-  private let formsOfFeatures = Mutex<[String: [GrammaticalForm]]>([:])
+  private struct Tag: Hashable {
+    let language: Language
+    let number: Int
+  }
+
+  private let formsOfTag = Mutex<[Tag: [GrammaticalForm]]>([:])
   private let rules = Mutex<[Language: JoinedWords]>([:])
 
-  /// The forms that have these features, as the index lists them.
-  func forms(with features: String) -> [GrammaticalForm] {
-    formsOfFeatures.withLock { known in
-      if let forms = known[features] { return forms }
-      let forms = features.split(separator: ";").map { features in
+  /// The forms that have the features of a tag, which `read` gives.
+  func forms(ofTag number: Int, in language: Language, _ read: () -> String?) -> [GrammaticalForm] {
+    let tag = Tag(language: language, number: number)
+    return formsOfTag.withLock { known in
+      if let forms = known[tag] { return forms }
+      let forms = (read() ?? "").split(separator: ";").map { features in
         GrammaticalForm(features.split(separator: " ").compactMap { GrammaticalFeature(rawValue: String($0)) })
       }
-      known[features] = forms
+      known[tag] = forms
       return forms
     }
   }

@@ -2,31 +2,26 @@
 ///
 /// Rows that narrow the headword are excluded: they show that a meaning exists, not that it is usual.
 struct Support {
-  /// The two strongest rows of each translation, because one may be the scored row itself.
-  private let strongest: [String: [Double]]
+  private let meanings: [Meaning]
 
-  init(of meanings: [Meaning]) {
-    guard meanings.count > 1 else {
-      strongest = [:]
-      return
-    }
-    var shares: [String: [Double]] = [:]
-    for meaning in meanings where !meaning.isNarrowed && !meaning.isAnswer {
-      for (place, translation) in meaning.translations.enumerated() {
-        shares[translation, default: []].append(meaning.score * Meaning.worth(ofPlace: place))
-      }
-    }
-    strongest = shares.mapValues { Array($0.sorted(by: >).prefix(2)) }
-  }
+  init(of meanings: [Meaning]) { self.meanings = meanings.count > 1 ? meanings : [] }
 
   /// The score of a meaning, raised by the strongest other row with its first translation.
   ///
   /// Only one other row counts: the many rows of a pronoun's forms share translations without being commoner.
   func score(of meaning: Meaning) -> Double {
-    guard !meaning.isNarrowed, !meaning.isAnswer, let shares = meaning.translations.first.flatMap({ strongest[$0] }) else {
+    guard !meanings.isEmpty, !meaning.isNarrowed, !meaning.isAnswer, let translation = meaning.translations.first else {
       return meaning.score
     }
-    let other = shares[0] > meaning.score ? shares[0] : shares.count > 1 ? shares[1] : 0
-    return meaning.score + 0.3 * other
+    // The two strongest shares, because one may be that of the row itself. There are few of them, so that a table would cost more than it saves.
+    var (first, second) = (0.0, 0.0)
+    // A copy of each meaning would take longer than the comparison.
+    for index in meanings.indices where !meanings[index].isNarrowed && !meanings[index].isAnswer {
+      for (place, text) in meanings[index].translations.enumerated() where text == translation {
+        let share = meanings[index].score * Meaning.worth(ofPlace: place)
+        if share > first { (first, second) = (share, first) } else { second = max(second, share) }
+      }
+    }
+    return meaning.score + 0.3 * (first > meaning.score ? first : second)
   }
 }

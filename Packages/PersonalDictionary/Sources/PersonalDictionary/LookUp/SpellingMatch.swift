@@ -9,6 +9,7 @@ public enum SpellingMatch: Sendable {
 
   /// Whether two texts are spelled the same.
   public func holds(of one: String, and other: String) -> Bool {
+    if one == other { return true }
     // Fast paths. In both of them, letters that differ in case have as many bytes.
     switch (self, max(Letters(of: one), Letters(of: other))) {
     case (_, .ascii):
@@ -16,7 +17,7 @@ public enum SpellingMatch: Sendable {
     case (.exact, .plain):
       return one.utf8.count == other.utf8.count
         && one.unicodeScalars.elementsEqual(other.unicodeScalars) { Self.small($0) == Self.small($1) }
-    case (.exact, .other): return one == other || Self.withoutCase(one) == Self.withoutCase(other)
+    case (.exact, .other): return Self.withoutCase(one) == Self.withoutCase(other)
     case (.withoutAccents, _): return FoldedText(one) == FoldedText(other)
     }
   }

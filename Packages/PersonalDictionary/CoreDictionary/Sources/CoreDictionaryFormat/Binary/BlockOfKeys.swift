@@ -64,27 +64,25 @@ struct BlockOfKeys {
 
   /// The row numbers of the key, and the position of its notes, if any.
   mutating func record() -> (rowNumbers: [Int], notes: Int?)? {
+    guard let count = bytes.sevenBits(at: &offset) else { return nil }
     var numbers: [Int] = []
-    guard let hasNotes = forEachStep({ numbers.append((numbers.last ?? 0) + $0) }) else { return nil }
-    return (numbers, hasNotes ? offset : nil)
+    numbers.reserveCapacity(min(count / 2, Self.manyRows))
+    for _ in 0..<count / 2 {
+      guard let step = bytes.sevenBits(at: &offset) else { return nil }
+      numbers.append((numbers.last ?? 0) + step)
+    }
+    return (numbers, count % 2 == 1 ? offset : nil)
   }
+
+  /// A damaged number may say that there are more.
+  private static let manyRows = 1 << 8
 
   /// Skips the row numbers and notes of the key; `false` when the bytes are damaged.
   mutating func pass() -> Bool {
-    guard let hasNotes = forEachStep({ _ in }) else { return false }
-    guard hasNotes else { return true }
+    guard let count = bytes.sevenBits(at: &offset), bytes.passSevenBits(count / 2, at: &offset) else { return false }
+    guard count % 2 == 1 else { return true }
     guard let length = bytes.sevenBits(at: &offset) else { return false }
     offset += length
     return true
-  }
-
-  /// Whether notes follow; `nil` when the bytes are damaged.
-  private mutating func forEachStep(_ body: (Int) -> Void) -> Bool? {
-    guard let count = bytes.sevenBits(at: &offset) else { return nil }
-    for _ in 0..<count / 2 {
-      guard let step = bytes.sevenBits(at: &offset) else { return nil }
-      body(step)
-    }
-    return count % 2 == 1
   }
 }

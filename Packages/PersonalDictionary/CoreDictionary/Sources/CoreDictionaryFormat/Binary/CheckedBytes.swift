@@ -45,6 +45,18 @@ struct CheckedBytes: Sendable {
     return longSevenBits(at: &offset)
   }
 
+  /// Moves `offset` after so many numbers; `false` when there are fewer.
+  func passSevenBits(_ count: Int, at offset: inout Int) -> Bool {
+    var left = count
+    while left > 0 {
+      guard let byte = byte(at: offset) else { return false }
+      // The last byte of a number.
+      if byte < 0x80 { left -= 1 }
+      offset += 1
+    }
+    return true
+  }
+
   private func longSevenBits(at offset: inout Int) -> Int? {
     var number = 0
     for place in 0..<4 {

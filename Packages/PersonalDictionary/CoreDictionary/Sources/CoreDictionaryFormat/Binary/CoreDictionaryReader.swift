@@ -176,7 +176,7 @@ public struct CoreDictionaryReader: Sendable {
     guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), let weight = bytes.uint16(at: offset + 2)
     else { return nil }
     let words = cell(direction.from, ofRowAt: offset)
-    let translations = cell(direction.to, ofRowAt: offset)
+    let translations = cell(direction.to, ofRowAt: offset, hasGenders: !isBrief)
     return StoredRow(
       partOfSpeech: partOfSpeech,
       weight: weight,
@@ -186,7 +186,7 @@ public struct CoreDictionaryReader: Sendable {
       genders: words.genders,
       glosses: isBrief ? [:] : glosses(at: words.glosses, in: direction.from),
       translations: translations.texts,
-      translationGenders: isBrief ? [] : translations.genders
+      translationGenders: translations.genders
     )
   }
 
@@ -197,11 +197,15 @@ public struct CoreDictionaryReader: Sendable {
   }
 
   /// The words of a cell with their genders, and the position of its glosses, if any.
-  private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
+  private func cell(
+    _ language: Language, ofRowAt offset: Int, hasGenders: Bool = true
+  ) -> (texts: [String], genders: [Gender], glosses: Int?) {
     var (texts, genders): ([String], [Gender]) = ([], [])
+    // Few cells have more words.
+    texts.reserveCapacity(4)
     let glosses = forEachWord(language, ofRowAt: offset) { word, gender in
       texts.append(String(decoding: word, as: UTF8.self))
-      genders.append(Gender(rawValue: gender))
+      if hasGenders { genders.append(Gender(rawValue: gender)) }
     }
     return (texts, genders, glosses)
   }

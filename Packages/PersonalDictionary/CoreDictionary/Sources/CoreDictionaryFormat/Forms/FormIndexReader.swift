@@ -15,16 +15,35 @@ public struct FormIndexReader: Sendable {
 
   /// The readings of exactly `text`, the likeliest first. The headword itself is included when other words share the form.
   public func readings(of text: String, in language: Language) -> [InflectedForm] {
-    guard let automaton = automaton(of: language), let state = automaton.state(after: text.utf8, from: 0) else { return [] }
-    return readings(of: text, at: state, in: automaton)
+    var forms: [InflectedForm] = []
+    forEachReading(of: text, in: language) { headword, partOfSpeech, tag in
+      guard let features = features(ofTag: tag, in: language) else { return }
+      forms.append(InflectedForm(text: text, headword: headword, partOfSpeech: partOfSpeech, features: features))
+    }
+    return forms
   }
+
+  /// Gives the headword of each reading of exactly `text`, the likeliest first, its part of speech, and the number of the tag that has the
+  /// grammatical features.
+  public func forEachReading(of text: String, in language: Language, _ body: (String, PartOfSpeech, Int) -> Void) {
+    guard let automaton = automaton(of: language), let state = automaton.state(after: text.utf8, from: 0),
+      let records = automaton.target(of: 0, from: state)
+    else { return }
+    automaton.forEachEnding(from: records) { record in
+      guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), let headword = headword(of: text, record) else { return }
+      body(headword, partOfSpeech, Int(record[2]) | Int(record[3]) << 8)
+    }
+  }
+
+  /// The features of a tag, as ``InflectedForm/features`` has them; `nil` when there is none with this number.
+  public func features(ofTag number: Int, in language: Language) -> String? { automaton(of: language)?.tag(number) }
 
   /// The forms that differ from `folded` only in accents.
   ///
   /// - Parameter variants: The possible spellings of each letter, in UTF-8.
-  public func spellings(of folded: String, in language: Language, variants: (Character) -> [[UInt8]]) -> [String] {
+  public func spellings(of folded: String, in language: Language, variants: (Unicode.Scalar) -> [[UInt8]]) -> [String] {
     guard let automaton = automaton(of: language) else { return [] }
-    let letters = folded.map(variants)
+    let letters = folded.unicodeScalars.map(variants)
     var (spelling, found): ([UInt8], [String]) = ([], [])
     func visit(_ state: Int, _ place: Int) {
       guard place < letters.count else {
@@ -67,18 +86,6 @@ public struct FormIndexReader: Sendable {
       count > 0, let arcs = bytes.slice(at: arcs, length: FormIndexLayout.arcLength * count)
     else { return nil }
     return FormAutomaton(bytes: bytes, tags: tags, arcs: UnsafeRawBufferPointer(rebasing: arcs), count: count)
-  }
-
-  private func readings(of text: String, at state: Int, in automaton: FormAutomaton) -> [InflectedForm] {
-    guard let records = automaton.target(of: 0, from: state) else { return [] }
-    var forms: [InflectedForm] = []
-    automaton.forEachEnding(from: records) { record in
-      guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), let headword = headword(of: text, record),
-        let features = automaton.tag(Int(record[2]) | Int(record[3]) << 8)
-      else { return }
-      forms.append(InflectedForm(text: text, headword: headword, partOfSpeech: partOfSpeech, features: features))
-    }
-    return forms
   }
 
   /// The form without its last bytes and with those of the record in their place; `nil` if it is shorter.
