@@ -21,15 +21,17 @@ final class SourcesTextDictionary: TextDictionary {
       defer { shared = RememberedEntries() }
       return shared
     }
-    let readings: [PersonalDictionary.Reading?]
+    let words: [TextWord?]
     do throws(PersonalDictionaryProblem) {
-      readings = try await lookUp.readings(of: forms, in: direction, remembering: &remembered)
+      words = try await lookUp.readings(of: forms, in: direction, remembering: &remembered) { TextWord($0, ranking) }
     } catch {
       // The list of dictionaries cannot be read. The commands that show it report that.
       return forms.map { _ in nil }
     }
-    self.remembered.withLock { $0 = remembered }
-    return readings.map { $0.map { TextWord($0, ranking) } }
+    self.remembered.withLock { shared in
+      if shared.count <= remembered.count { shared = remembered }
+    }
+    return words
   }
 
   func phrases(in languages: LanguagePair) async -> [String] {

@@ -35,9 +35,12 @@ struct LookUpQuery {
   /// The likeliest reading of a text, as ``answerOfLocal(to:)`` finds it; `nil` for an unknown one, or one that could only be guessed.
   mutating func likeliestReading(of typed: String) async -> Reading? {
     for text in TypedText(typed, in: direction.from).spellings {
+      // Sources ignore case, so that what is unknown with a capital is so without it.
+      if remembered?.isUnknown(text) ?? false { continue }
       if let infinitive = await infinitive(text) { return infinitive }
       // A form of an expression follows from the forms of its words, so that it is not guessed.
       if let reading = await readings(of: text, limit: 1, isGuessing: text.utf8.contains(0x20)).first { return reading }
+      if failures.isEmpty { remembered?.setUnknown(text) }
     }
     return nil
   }
