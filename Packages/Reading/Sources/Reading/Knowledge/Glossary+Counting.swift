@@ -20,6 +20,8 @@ extension Glossary {
 
   /// Counts the words of a block.
   func add(_ words: [BlockWord], of scanned: ScannedBlock, number: Int) {
+    // Words that follow one another mostly stand in the same sentence, whose text is made once.
+    var last: (number: Int32, sentence: String)?
     for word in words {
       let (entry, form) = (Int(word.entry), Int(word.form))
       if forms[form].count == 0 { forms[form].isKnown = !entries[entry].standing.isUnknown }
@@ -31,7 +33,10 @@ extension Glossary {
       guard number < forms[form].block else { continue }
       forms[form].block = Int32(number)
       guard number < entries[entry].block else { continue }
-      (entries[entry].sentence, entries[entry].block) = (scanned.sentence(Int(word.sentence), around: word.range), number)
+      if last?.number != word.sentence || scanned.isLong(Int(word.sentence)) {
+        last = (word.sentence, scanned.sentence(Int(word.sentence), around: word.range))
+      }
+      (entries[entry].sentence, entries[entry].block) = (last?.sentence ?? "", number)
     }
   }
 
@@ -55,42 +60,40 @@ extension Glossary {
   }
 
   /// The number of different words.
-  func headwords() -> Int {
-    flush()
-    return entries.count { $0.count > 0 }
-  }
+  func headwords() -> Int { totals().count { $0.count > 0 } }
 
   /// How many words of the text each headword is; `nil` when some were given up.
   func tally() -> TextTally? {
-    flush()
-    return isAbridged ? nil : TextTally(entries.filter { $0.count > 0 }.map { ($0.word, $0.standing, $0.words) })
+    guard !isAbridged else { return nil }
+    return TextTally(zip(entries, totals()).filter { $1.count > 0 }.map { ($0.word, $0.standing, $1.words) })
   }
 
   /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
   func vocabulary(aboveRank: Int? = nil, top: Int? = nil) -> [VocabularyWord] {
-    flush()
-    let unknown = entries.indices.filter { entries[$0].count > 0 && entries[$0].standing.isUnknown && entries[$0].word.isAbove(aboveRank) }
+    let totals = totals()
+    let unknown = entries.indices.filter { totals[$0].count > 0 && entries[$0].standing.isUnknown && entries[$0].word.isAbove(aboveRank) }
     let sorted = unknown.sorted { left, right in
-      if entries[left].count != entries[right].count { return entries[left].count > entries[right].count }
+      if totals[left].count != totals[right].count { return totals[left].count > totals[right].count }
       let ranks = (entries[left].word.rank ?? .max, entries[right].word.rank ?? .max)
       return ranks.0 == ranks.1 ? entries[left].word.headword < entries[right].word.headword : ranks.0 < ranks.1
     }
+    var met: [Int32: [Int]] = [:]
+    for (number, entry) in countedForms { met[entry, default: []].append(number) }
     return sorted.prefix(top ?? .max).map { number in
       let entry = entries[number]
       return VocabularyWord(
-        word: entry.word, standing: entry.standing, count: entry.count, words: entry.words, forms: entry.forms(.max),
-        sentence: entry.sentence)
+        word: entry.word, standing: entry.standing, count: totals[number].count, words: totals[number].words,
+        forms: forms(of: entry, met[Int32(number)] ?? []), sentence: entry.sentence)
     }
   }
 
+  /// Whether there is more than the limits allow.
+  private var isFull: Bool { index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries }
+
   /// Makes room when there is more than the limits allow. Blocks that were scanned before must have been used.
   func compact() {
-    guard pending.isEmpty, pendingPhrases.isEmpty,
-      index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries
-    else {
-      return
-    }
-    flush()
+    guard isFull, pending.isEmpty, pendingPhrases.isEmpty else { return }
+    carryForms()
     (index, forms, parts) = (FormIndex(), [], [])
     // A text of many compounds has no end of forms of the same word.
     for number in entries.indices { entries[number].abridge(to: limits.formsOfEntry) }
@@ -101,15 +104,36 @@ extension Glossary {
     standingCount = entries.count
   }
 
-  /// Adds the counts of forms to their words.
-  private func flush() {
-    for (number, form) in forms.enumerated() where form.count > 0 {
-      guard case .word(let entry) = form.resolution else { continue }
-      entries[Int(entry)].count += Int(form.count)
-      entries[Int(entry)].words += Int(form.count * form.words)
-      entries[Int(entry)].forms[index.form(number), default: 0] += Int(form.count)
-      forms[number].count = 0
+  /// The forms that were counted since the last time that room was made, with the numbers of their headwords.
+  private var countedForms: [(form: Int, entry: Int32)] {
+    forms.indices.compactMap { number in
+      guard forms[number].count > 0, case .word(let entry) = forms[number].resolution else { return nil }
+      return (number, entry)
     }
+  }
+
+  /// How often each headword was met, and how many words of the text these are.
+  private func totals() -> [(count: Int, words: Int)] {
+    var totals = entries.map { (count: $0.count, words: $0.words) }
+    for (number, entry) in countedForms {
+      totals[Int(entry)].count += Int(forms[number].count)
+      totals[Int(entry)].words += Int(forms[number].count * forms[number].words)
+    }
+    return totals
+  }
+
+  /// The forms of a headword: those that it carries, and these.
+  private func forms(of entry: Entry, _ numbers: [Int]) -> [String] {
+    if entry.forms.isEmpty, numbers.count == 1 { return [index.form(numbers[0])] }
+    var entry = entry
+    for number in numbers { entry.forms[index.form(number), default: 0] += Int(forms[number].count) }
+    return entry.forms(.max)
+  }
+
+  /// Adds the forms and their counts to their headwords.
+  private func carryForms() {
+    for (entry, total) in zip(entries.indices, totals()) { (entries[entry].count, entries[entry].words) = total }
+    for (number, entry) in countedForms { entries[Int(entry)].forms[index.form(number), default: 0] += Int(forms[number].count) }
   }
 }
 

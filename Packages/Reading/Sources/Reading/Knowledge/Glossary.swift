@@ -12,10 +12,11 @@ final class Glossary {
     init(_ word: TextWord) { (headword, partOfSpeech) = (word.headword, word.partOfSpeech) }
   }
 
-  /// A headword with what was counted.
+  /// A headword, with what is left of its forms that were given up to make room.
   struct Entry {
     let word: TextWord
     var standing: Standing
+    /// How often these forms occurred.
     var count = 0
     /// How many words of the text these are: a phrase is several.
     var words = 0
@@ -37,7 +38,7 @@ final class Glossary {
     case nothing
   }
 
-  /// A form with what was counted since the last flush.
+  /// A form with what was counted.
   struct Form {
     var resolution = Resolution.pending
     var count: Int32 = 0

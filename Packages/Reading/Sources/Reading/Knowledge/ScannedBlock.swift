@@ -5,15 +5,22 @@ struct ScannedBlock {
   let sentences: [Range<Int>]
   let forms: [Int32]
 
+  /// Whether a sentence is so long that each word has another part of it.
+  func isLong(_ sentence: Int) -> Bool { range(ofSentence: sentence).count > String.longestSentence }
+
   /// The sentence that a word is in. Of a very long one, what is around the word.
   func sentence(_ number: Int, around word: Range<Int>) -> String {
-    block.text.excerpt(word, in: sentences.indices.contains(number) ? sentences[number] : 0..<block.text.utf8.count)
+    block.text.excerpt(word, in: range(ofSentence: number))
+  }
+
+  private func range(ofSentence number: Int) -> Range<Int> {
+    sentences.indices.contains(number) ? sentences[number] : 0..<block.text.utf8.count
   }
 }
 
 extension String {
   /// The longest sentence that is an example.
-  private static let longestSentence = 600
+  fileprivate static let longestSentence = 600
 
   /// The bytes of `sentence`; of a very long one, the words around `range`.
   func excerpt(_ range: Range<Int>, in sentence: Range<Int>) -> String {
