@@ -10,6 +10,13 @@ struct LookUpAnswerTests {
     #expect(answer.found == FoundTranslation(translations: answer.translations, partOfSpeech: "noun", source: "core"))
   }
 
+  @Test func `the translations of an unusual part of speech come after all others`() {
+    var verb = entry("verb", [["2", "6"]])
+    verb.isUnusual = true
+    let answer = LookUpAnswer(direction: .initial, entries: [entry("noun", [["1", "5"], ["3"]]), verb, entry("adjective", [["4"]])])
+    #expect(answer.translations == ["1", "4", "3", "5", "2", "6"])
+  }
+
   @Test func `an answer without a translation is no find`() {
     #expect(LookUpAnswer(direction: .initial, entries: []).found == nil)
     #expect(LookUpAnswer(direction: .initial, entries: [entry("noun", [[]])]).found == nil)

@@ -10,6 +10,8 @@ struct Articles {
   static let maximumSenses = 8
   /// A sense with a smaller share of the best score is noise, from an uncertain row about something else.
   static let leastShare = 0.15
+  /// An entry whose score is a smaller share of that of the first one is unusual.
+  static let leastUsage = 0.5
 
   init(meanings: [Meaning], notes: StoredNotes) { (self.meanings, self.notes) = (meanings, notes) }
 
@@ -26,7 +28,8 @@ struct Articles {
     }
     var articles = groups.map { Article(heading: $0.heading, at: $0.places, in: meanings, support: support) }
     if articles.count > 1 { articles.sort() }
-    return articles.map { $0.entry(source: source, notes) }
+    let least = Self.leastUsage * (articles.first?.usage ?? 0)
+    return articles.map { $0.entry(source: source, notes, isUnusual: $0.usage < least) }
   }
 }
 
@@ -62,13 +65,20 @@ struct Article: Comparable {
     (one.closeness, other.score, one.place) < (other.closeness, one.score, other.place)
   }
 
-  func entry(source: String, _ notes: StoredNotes) -> DictionaryEntry {
+  /// How usual the word is in this part of speech. Answers are written for usual ones; their own scores only put them in order.
+  var usage: Double { min(score, Article.usageOfAnswers) }
+
+  private static let usageOfAnswers = 220.0
+
+  func entry(source: String, _ notes: StoredNotes, isUnusual: Bool) -> DictionaryEntry {
     var details = notes.details(of: heading.text, heading.partOfSpeech)
     details.gender = gender
-    return DictionaryEntry(
+    var entry = DictionaryEntry(
       headword: heading.text, partOfSpeech: heading.partOfSpeech.term, source: source, details: details,
       senses: Array(senses.prefix(Articles.maximumSenses))
     )
+    entry.isUnusual = isUnusual
+    return entry
   }
 }
 

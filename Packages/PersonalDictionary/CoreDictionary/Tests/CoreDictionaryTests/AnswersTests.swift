@@ -32,6 +32,16 @@ struct AnswersTests {
     #expect(try rows.entries(for: "the", .english, .german).first?.senses.first?.translations == ["der"])
   }
 
+  @Test func `a part of speech that is much less usual than the others says so, one with an answer never`() throws {
+    let rows = [
+      row(.noun, en: "time", es: "tiempo", rank: .answer(from: .english)), row(.adjective, en: "time", es: "horario", rank: .everyday),
+      row(.verb, en: "time", es: "cronometrar", rank: .joined(votes: 5, zipf: 4)), row(.noun, en: "water", es: "agua"),
+      row(.verb, en: "water", es: "regar", rank: .joined(votes: 45, zipf: 5)),
+    ]
+    #expect(try rows.entries(for: "time", .english, .spanish).map(\.isUnusual) == [false, false, true])
+    #expect(try rows.entries(for: "water", .english, .spanish).map(\.isUnusual) == [false, false])
+  }
+
   @Test func `games do not draw them`() throws {
     let direction = try #require(Direction(from: .german, to: .english))
     let rows = [row(.verb, en: "it is", de: "ist", rank: .answer(from: .german)), row(en: "house", de: "Haus")]

@@ -33,8 +33,8 @@ public struct LookUpAnswer: Equatable, Sendable {
     self.failures = failures
   }
 
-  /// The translations of all entries, best first: the commonest senses of all parts of speech before the second ones, and first
-  /// translations before second ones.
+  /// The translations of all entries, best first: the commonest senses of all usual parts of speech before the second ones, and first
+  /// translations before second ones. Those of unusual parts of speech come last.
   public var translations: [String] { entries.translations() }
 
   /// A part of a phrase.
@@ -91,17 +91,18 @@ extension [DictionaryEntry] {
   /// - Parameter limit: The most that are returned.
   func translations(limit: Int = .max) -> [String] {
     var found: [String] = []
-    let senses = alternatingSenses
-    var (place, isAtEnd) = (0, false)
-    while !isAtEnd {
-      isAtEnd = true
-      for sense in senses where place < sense.translations.count {
-        isAtEnd = false
-        // There are few of them, so that a set would cost more than it saves.
-        if !found.contains(sense.translations[place]) { found.append(sense.translations[place]) }
-        if found.count == limit { return found }
+    for senses in [filter { !$0.isUnusual }, filter(\.isUnusual)].map(\.alternatingSenses) {
+      var (place, isAtEnd) = (0, false)
+      while !isAtEnd {
+        isAtEnd = true
+        for sense in senses where place < sense.translations.count {
+          isAtEnd = false
+          // There are few of them, so that a set would cost more than it saves.
+          if !found.contains(sense.translations[place]) { found.append(sense.translations[place]) }
+          if found.count == limit { return found }
+        }
+        place += 1
       }
-      place += 1
     }
     return found
   }

@@ -12,6 +12,8 @@ public struct DictionaryEntry: Equatable, Sendable {
   public var details: WordDetails
   /// The meanings, commonest first.
   public var senses: [Sense]
+  /// Whether the word is much less usual in this part of speech than in another: *time*, to measure how long something takes.
+  public var isUnusual = false
 
   /// Creates an entry.
   public init(
