@@ -145,9 +145,10 @@ struct DateReading {
         let end = start + day.count
         let trailing = PartOfDay.phrase(in: keys, at: end)
         let part = day.part ?? trailing?.part
+        let said = parser.isRussian ? time : time.inAfternoon
         return Found(
-          count: end + (trailing?.count ?? 0), day: day.day, time: part.flatMap { time.clock?.time(in: $0) } ?? time.time,
-          clock: part == nil ? time.clock : nil
+          count: end + (trailing?.count ?? 0), day: day.day, time: part.flatMap { time.clock?.time(in: $0) } ?? said.time,
+          clock: part == nil ? said.clock : nil
         )
       }
     }

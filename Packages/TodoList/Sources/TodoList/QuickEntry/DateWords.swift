@@ -10,7 +10,8 @@ enum DateWords {
 
   static let weekdays: [String: Weekday] = [
     "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday, "friday": .friday, "saturday": .saturday,
-    "sunday": .sunday, "mon": .monday, "tue": .tuesday, "tues": .tuesday, "wed": .wednesday, "thu": .thursday, "thur": .thursday,
+    "sunday": .sunday, "weds": .wednesday, "mon": .monday, "tue": .tuesday, "tues": .tuesday, "wed": .wednesday, "thu": .thursday,
+    "thur": .thursday,
     "thurs": .thursday, "fri": .friday, "sat": .saturday, "sun": .sunday,
     "понедельник": .monday, "вторник": .tuesday, "среда": .wednesday, "среду": .wednesday, "четверг": .thursday, "пятница": .friday,
     "пятницу": .friday, "суббота": .saturday, "субботу": .saturday, "воскресенье": .sunday,

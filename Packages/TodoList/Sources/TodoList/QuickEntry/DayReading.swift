@@ -42,11 +42,10 @@ struct DayReading {
         return day
       }
     }
-    return endOfDay(at: start) ?? Holidays(keys: keys, today: today).day(at: start) ?? dayOfWeek(at: start) ?? relative(at: start)
-      ?? weekday(at: start) ?? PeriodReading(
-        keys: keys, today: today
-      ).day(at: start) ?? span(at: start)
-      ?? shortSpan(keys[start]) ?? beginning(keys[start])
+    if let day = endOfDay(at: start) ?? Holidays(keys: keys, today: today).day(at: start) { return day }
+    if let day = dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) { return day }
+    if let day = PeriodReading(keys: keys, today: today).day(at: start) { return day }
+    return span(at: start) ?? shortSpan(keys[start]) ?? beginning(keys[start])
   }
 
   var today: CalendarDay { parser.today }

@@ -34,7 +34,8 @@ extension QuickEntryReading {
     // «Лампочка 60 Вт».
     if range.count == 1, first == "вт", Int(previous) != nil { return true }
     // “3 days before the end of the month”.
-    if ["before", "до"].contains(first), DateWords.units[previous] != nil || PartOfDay.ofSeries[previous] != nil {
+    if ["before", "до"].contains(first), previous == "fortnight" || DateWords.units[previous] != nil || PartOfDay.ofSeries[previous] != nil
+    {
       return true
     }
     if range.lowerBound > 0, isWeekday(range.lowerBound - 1), isWeekday(range.lowerBound) || first == "the" { return true }

@@ -92,7 +92,9 @@ struct SeriesReading {
     guard let series = frequency.map({ Series(frequency: $0) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) }) else {
       return nil
     }
-    return endsOrGoesOn(behind: start) ? (1, series) : nil
+    // “Mondays and thursdays”.
+    let isList = weekday != nil && isWeekday(start + (Context.joiners.contains(key(start + 1)) ? 2 : 1))
+    return isList || endsOrGoesOn(behind: start) ? (1, series) : nil
   }
 
   /// Whether the adverb at `start` says how often something is done, and does not describe a thing as in `a weekly report`.

@@ -40,6 +40,8 @@ struct SpanReading {
   var duration: Int {
     let hours = key(0).split { "-–".contains($0) }.map { ClockReading.digits(String($0), separators: ":") }
     if hours.count == 2, hours.allSatisfy({ $0 != nil }) { return 1 }
+    // “After 4pm”.
+    if ["after", "после"].contains(key(0)), let time = TimeReading(keys).time(at: 1) { return 1 + time.count }
     let opening = ["for", "на"].contains(key(0)) ? 1 : 0
     guard let (count, _, unit) = amount(at: opening), unit == .hour || unit == .minute else { return 0 }
     return opening + count

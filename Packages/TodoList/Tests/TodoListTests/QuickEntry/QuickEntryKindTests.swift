@@ -23,6 +23,7 @@ struct QuickEntryKindTests {
       ("Call tomorrow at 3:30", "2026-11-22 15:30"), ("Call at 5:45 tomorrow", "2026-11-22 17:45"), ("Call by 6:15", "2026-11-21 18:15"),
       ("Call friday 4:15", "2026-11-27 16:15"), ("Call at 7:30", "2026-11-21 19:30"), ("Call tomorrow at 7:30", "2026-11-22 07:30"),
       ("Call tomorrow at 03:30", "2026-11-22 03:30"), ("Call at 3:30 in the morning", "2026-11-22 03:30"),
+      ("Call at 0:30", "2026-11-22 00:30"), ("Call tomorrow at 0900", "2026-11-22 09:00"), ("Call 4:15 friday", "2026-11-27 16:15"),
       ("Call 2026-12-05 3:30", "2026-12-05 03:30"), ("Call tomorrow at half five", "2026-11-22 17:30"),
     ])
   func `what a clock shows from one to six is in the afternoon`(line: String, due: String) throws {
@@ -104,7 +105,8 @@ struct QuickEntryKindTests {
     arguments: [
       "Pay monthly on the first sunday", "Pay every month on the last day", "Pay every weekday and saturday",
       "Платить по будням и субботам",
-      "Celebrate Ann's 30th", "Watch Friday the 13th", "Take vitamins twice daily", "Post it not before friday", "Rest in a day or two",
+      "Celebrate Ann's 30th", "Watch Friday the 13th", "Gym mondays and thursdays", "Pay a fortnight before 14 december",
+      "Take vitamins twice daily", "Post it not before friday", "Rest in a day or two",
       "Sundry money for sundae", "Купить завтрак", "Lower the heating to 20", "Убавить отопление до 20",
       "Sleep the night before friday", "Say that it is on friday", "Лампочка 60 Вт", "Call at 7am AEST", "Ask about 5 invoices",
     ])
@@ -116,6 +118,7 @@ struct QuickEntryKindTests {
   }
 
   @Test func `a duration may follow a day`() throws {
+    #expect(try read("Write saturday after 4pm") == ["Write after 4pm", "2026-11-28", ""])
     #expect(try read("Write saturday 2h") == ["Write 2h", "2026-11-28", ""])
     #expect(try read("Write tomorrow 9:30 - 9:45") == ["Write 9:30 - 9:45", "2026-11-22", ""])
   }
