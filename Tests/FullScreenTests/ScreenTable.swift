@@ -55,6 +55,10 @@ enum ScreenTable {
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
     "practice": [.alt("2")], "practice-card": [.alt("2"), .enter], "practice-shown": [.alt("2"), .enter, .enter],
     "practice-graded": [.alt("2"), .enter, .enter, .character("3")],
+    "practice-day": [.alt("2"), .enter, .character("w"), .paste("in 3 weeks")],
+    "practice-anew": [.alt("2"), .enter, .character("N")], "entry-anew": [.end, .enter, .character("N")],
+    "entry-day": [.end, .enter, .character("w"), .paste("24 December"), .enter],
+    "entry-day-past": [.enter, .character("w"), .paste("1 january 2020"), .enter],
     "practice-edit": [.alt("2"), .enter, .character("e")],
     "practice-choice": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5),
     "practice-chosen": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5) + [.character("1")],
@@ -121,7 +125,7 @@ enum ScreenTable {
   ]
 
   /// The screens of someone who has practised.
-  static let practised: Set<String> = ["words-practised", "entry-practised", "search-practised"]
+  static let practised: Set<String> = ["words-practised", "entry-practised", "entry-anew", "entry-day", "search-practised"]
 
   /// The words of screens that need others than ``Word/several``.
   static let words: [String: [Word]] = [

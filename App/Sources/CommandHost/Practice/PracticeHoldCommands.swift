@@ -4,7 +4,6 @@ import CorePresentation
 import PersonalDictionary
 import Practice
 import Presentation
-import TodoList
 
 /// What can be said of words in the practice: its command, what it does, and what is said of so many words.
 struct PracticeHold: Sendable {
@@ -131,23 +130,13 @@ struct PracticeRescheduleCommand: Command {
     )
   }
 
-  /// The day of the option. A past day is an error, because the words would be due now.
   @MainActor private func day(in context: Context) throws(Problem) -> CalendarDay {
     guard let due else { throw Self.missingDay }
-    let day = try context.due(due).day(in: context.localTime)
-    guard day >= context.localTime.day(of: context.now) else { throw Self.past(due) }
-    return day
+    return try CalendarDay(comingBack: due, now: context.now, in: context.localTime)
   }
 
   private static let missingDay = Problem.usage(
     en: ("The day is missing.", "Give it with --due, for example --due tomorrow."),
     ru: ("Не указан день.", "Укажите его в --due, например --due завтра.")
   )
-
-  private static func past(_ text: String) -> Problem {
-    .usage(
-      en: ("“\(text)” is in the past.", "Give a day from today on, for example --due tomorrow."),
-      ru: ("«\(text)» уже в прошлом.", "Укажите день не раньше сегодняшнего, например --due завтра.")
-    )
-  }
 }

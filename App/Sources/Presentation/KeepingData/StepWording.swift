@@ -184,6 +184,10 @@ struct StepWording {
       ru: "назначен день повторения:", "возвращён прежний день повторения", "снова назначен день повторения"
     ),
     StepWording(
+      .practiceRestore, "restored in practice:", undo: "change the practice of @ again", redo: "restore the practice of @ again",
+      ru: "прежнее повторение возвращено:", "повторение снова изменено", "прежнее повторение снова возвращено"
+    ),
+    StepWording(
       .practiceOptimise, "fitted the schedule to your answers", undo: "restore the schedule as it was before",
       redo: "fit the schedule to your answers again",
       ru: "расписание подобрано по вашим ответам", "возвращено прежнее расписание", "расписание снова подобрано по вашим ответам"

@@ -125,10 +125,21 @@ package enum PracticePhrases {
   }
 
   /// What was done to a word in a session.
-  package static func held(_ held: HeldWord) -> LocalizedText {
-    held.isSuspended
-      ? LocalizedText(en: "set aside", ru: "исключено из повторения")
-      : LocalizedText(en: "put off until tomorrow", ru: "отложено до завтра")
+  package static func held(_ held: HeldWord) -> LocalizedText { effect(of: held.event, today: held.day) }
+
+  /// What an event that is no answer does to a word.
+  package static func effect(of event: LogEntry.Event, today: CalendarDay) -> LocalizedText {
+    switch event {
+    case .answer, .retraction: LocalizedText(en: "as before", ru: "всё как прежде")
+    case .suspension: LocalizedText(en: "set aside", ru: "исключено из повторения")
+    case .release: LocalizedText(en: "back in practice", ru: "возвращено в повторение")
+    case .burial: LocalizedText(en: "put off until tomorrow", ru: "отложено до завтра")
+    case .reset: LocalizedText(en: "new again", ru: "повторение начнётся сначала")
+    case .rescheduling(let day):
+      LocalizedText(
+        en: "back on \(DatePhrases.day(day, today: today)(.english))", ru: "вернётся \(DatePhrases.day(day, today: today)(.russian))"
+      )
+    }
   }
 
   package static func released(_ count: Int) -> LocalizedText {

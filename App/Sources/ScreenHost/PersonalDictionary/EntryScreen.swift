@@ -35,7 +35,7 @@ final class EntryScreen: ScrollingScreen {
       ScreenAction(["s", "*"], .toggleStar) { [weak self] in self?.navigator?.change { await $0.toggleStar(of: word) } },
       ScreenAction(["e", .enter], .editWord) { [weak self] in self?.entry.model.edit() },
       ScreenAction(["d", .delete], .deleteWord) { [weak self] in self?.delete(word) },
-    ]
+    ] + (navigator?.practiceActions(of: word, entry.knowledge) ?? [])
   }
 
   private func delete(_ word: Word) {
@@ -64,8 +64,10 @@ final class ShownEntry {
   }
 
   func lines(_ area: ViewArea) -> [StyledLine] {
-    EntryView(state: model.state, knowledge: model.state.word.flatMap { upkeep.state.knowledge[$0.practised] }).lines(area)
+    EntryView(state: model.state, knowledge: knowledge).lines(area)
   }
+
+  var knowledge: WordKnowledge? { model.state.word.flatMap { upkeep.state.knowledge[$0.practised] } }
 
   /// The details of a list's selected word.
   func detail(of word: Word?) -> SelectedDetail {

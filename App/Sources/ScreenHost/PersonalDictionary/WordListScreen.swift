@@ -186,7 +186,7 @@ extension WordListScreen {
           }
         }
       },
-    ]
+    ] + (navigator?.practiceActions(of: word, upkeep.state.knowledge[word.practised]) ?? [])
   }
 
   /// Loads one end of the list and goes there.

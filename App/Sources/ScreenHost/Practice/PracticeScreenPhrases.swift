@@ -33,7 +33,45 @@ enum PracticeScreenPhrases {
   )
 }
 
+extension PracticeScreenPhrases {
+  static let comingBack = LocalizedText(en: "Coming back", ru: "Возвращение")
+  static let day = LocalizedText(en: "Day: ", ru: "День: ")
+
+  static func comingBackMeans(_ word: String) -> LocalizedText {
+    LocalizedText(
+      en: "When “\(word)” comes back: tomorrow, fri, in 3 weeks, 24 December. After the next answer, the schedule goes on from there.",
+      ru: "Когда вернётся «\(word)»: завтра, пт, через 3 недели, 24 декабря. После следующего ответа расписание продолжится оттуда."
+    )
+  }
+
+  static func of(_ word: String, _ effect: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "“\(word)”: \(effect(.english)).", ru: "«\(word)»: \(effect(.russian)).")
+  }
+
+  static func changed(_ word: String, _ effect: LocalizedText) -> LocalizedText {
+    let text = of(word, effect)
+    return LocalizedText(en: "\(text(.english)) Press u to undo.", ru: "\(text(.russian)) Нажмите u, чтобы отменить.")
+  }
+
+  static func notPractised(_ word: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(word)” has no translation yet, so it is not practised.", ru: "У «\(word)» ещё нет перевода, поэтому оно не повторяется."
+    )
+  }
+}
+
 extension ActionWords {
+  static let putOff = ActionWords(en: ("tomorrow", "put the word off until tomorrow"), ru: ("завтра", "отложить слово до завтра"))
+  static let setAside = ActionWords(
+    en: ("set aside", "do not practise the word any more"), ru: ("исключить", "больше не повторять это слово")
+  )
+  static let takeIn = ActionWords(en: ("practise", "practise the word again"), ru: ("повторять", "снова повторять это слово"))
+  static let comeBack = ActionWords(
+    en: ("day", "set the day on which the word comes back"), ru: ("день", "назначить день, когда слово вернётся")
+  )
+  static let beginAnew = ActionWords(
+    en: ("anew", "practise the word from the beginning, as if it were new"), ru: ("сначала", "повторять слово с самого начала, как новое")
+  )
   static let showAnswer = ActionWords(en: ("show", "show the answer"), ru: ("показать", "показать ответ"))
   static let goOnWithNext = ActionWords(
     en: ("next", "save the answer and go on"), ru: ("дальше", "сохранить ответ и продолжить")

@@ -108,13 +108,19 @@ final class SessionScreen: Screen {
       ScreenAction(
         ["s"], en: ("star", "add the word to favourites, or remove it"), ru: ("избранное", "добавить в избранное или убрать")
       ) { [weak self] in self?.run { await $0.star() } },
-      ScreenAction(
-        ["b"], en: ("tomorrow", "put the word off until tomorrow"), ru: ("завтра", "отложить слово до завтра")
-      ) { [weak self] in self?.run { await $0.bury() } },
-      ScreenAction(
-        ["-"], en: ("set aside", "do not practise the word any more"), ru: ("исключить", "больше не повторять это слово")
-      ) { [weak self] in self?.run { await $0.suspend() } },
-    ]
+    ] + ScreenAction.practice(isHinted: true) { [weak self] in self?.change($0) }
+  }
+
+  private func change(_ change: PracticeChange) {
+    switch change {
+    case .bury: run { await $0.bury() }
+    case .suspend, .release: run { await $0.suspend() }
+    case .reset: run { await $0.reset() }
+    case .reschedule:
+      guard let navigator, let question = model.state.question else { return }
+      navigator.push(
+        ComingBackScreen(question.word.text, navigator: navigator) { [weak self] day in self?.run { await $0.reschedule(to: day) } })
+    }
   }
 
   /// What can be done at any time.

@@ -50,3 +50,28 @@ struct SessionTools: Sendable {
     return LogEntry(id: LogEntry.ID(random.uuid()), card: card, time: now, day: calendar.day(of: now), event: event)
   }
 }
+
+extension SessionTools {
+  /// Stores what happens to cards, which is no answer, and tags the words accordingly.
+  ///
+  /// - Returns: The entries, and the cards after them.
+  func append(
+    _ ids: [CardID], _ step: StepName, subjects: [String], _ event: (Card) -> LogEntry.Event
+  ) async throws(PracticeProblem) -> (entries: [LogEntry], cards: [Card]) {
+    let (before, entries, cards) = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      let before = try await store.cards(ids)
+      let entries = before.map { entry($0.id, after: $0.latest, event($0)) }
+      return (before, entries, try await store.append(entries, step, subjects: subjects))
+    }
+    try await tag(before, cards)
+    return (entries, cards)
+  }
+
+  /// Gives words with leeches their tag, and takes it away from those that have none any more.
+  private func tag(_ before: [Card], _ after: [Card]) async throws(PracticeProblem) {
+    let (old, new) = (Set(before.filter(\.isLeech).map(\.id.word)), Set(after.filter(\.isLeech).map(\.id.word)))
+    for word in old.symmetricDifference(new) {
+      do { _ = try await words.change(word, .tag(LeechRule.tag, isSet: new.contains(word))) } catch { throw .storage(error) }
+    }
+  }
+}

@@ -11,7 +11,7 @@ public struct SessionState: Equatable, Sendable {
   public internal(set) var progress = SessionProgress()
   /// The last answer that can be taken back.
   public internal(set) var lastAnswer: AnsweredCard?
-  /// The word that was suspended or buried, if that was the last change.
+  /// The word that was suspended, buried, made new or rescheduled, if that was the last change.
   public internal(set) var lastHold: HeldWord?
   /// The summary, at the end of the session.
   public internal(set) var summary: SessionSummary?
@@ -83,12 +83,16 @@ public struct AnsweredCard: Equatable, Sendable {
   public var review: Review? { entry.review }
 }
 
-/// A word that was suspended or buried in the session.
+/// A word that was suspended, buried, made new or rescheduled in the session.
 public struct HeldWord: Equatable, Sendable {
   /// What was asked.
   public let question: Question
-  /// Whether it was suspended, and not only buried until tomorrow.
-  public let isSuspended: Bool
+  /// What happened to both of its cards.
+  public let event: LogEntry.Event
+  /// The day on which it happened.
+  public let day: CalendarDay
+  /// The entries that say so.
+  let entries: [LogEntry]
 }
 
 /// A change of the session that can be taken back.

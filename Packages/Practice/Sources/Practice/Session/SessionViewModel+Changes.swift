@@ -1,7 +1,7 @@
-import CoreModule
+public import CoreModule
 
 extension SessionViewModel {
-  /// Undoes the last answer, suspension or burial of the session, and asks the card again.
+  /// Undoes the last answer, or what was said of a word last, and asks the card again.
   public func undo() async {
     guard let run, let last = run.changes.popLast() else { return }
     switch last {
@@ -32,14 +32,18 @@ extension SessionViewModel {
 
   private func release(_ held: HeldWord, in run: SessionRun) async {
     let turn = turns.next()
-    do throws(PracticeStoreError) {
-      let cards = try await store(held.question, .practiceRelease) { _ in .release }
+    let step: StepName = held.isRetractable ? .practiceRestore : .practiceRelease
+    do throws(PracticeProblem) {
+      let cards = try await store(held.question, step) { card in
+        guard held.isRetractable, let entry = held.entries.first(where: { $0.card == card.id }) else { return .release }
+        return .retraction(of: entry.id)
+      }.cards
       showLastChange(of: run)
       guard let card = cards.first else { return await showNext(of: run, turn) }
       await ask(card, held.question, in: run, turn, problem: nil)
     } catch {
       run.changes.append(.hold(held))
-      show(PracticeProblem(error), turn)
+      show(error, turn)
     }
   }
 
@@ -55,10 +59,19 @@ extension SessionViewModel {
   }
 
   /// Suspends the word, in both directions, until it is released; then asks the next card.
-  public func suspend() async { await hold(.practiceSuspend) { _ in .suspension } }
+  public func suspend() async { await hold(.practiceSuspend, .suspension) }
 
   /// Buries the word until tomorrow, in both directions; then asks the next card.
-  public func bury() async { await hold(.practiceBury) { .burial(until: $0.adding(days: 1)) } }
+  public func bury() async {
+    let today = tools.calendar.day(of: tools.clock.now())
+    await hold(.practiceBury, .burial(until: today.adding(days: 1)))
+  }
+
+  /// Makes the word new again, in both directions, as if it had never been practised; then asks the next card.
+  public func reset() async { await hold(.practiceReset, .reset) }
+
+  /// Makes the word come back on a day, in both directions; then asks the next card.
+  public func reschedule(to day: CalendarDay) async { await hold(.practiceReschedule, .rescheduling(to: day)) }
 
   /// Ends the session before all is done.
   public func finish() async {
@@ -89,26 +102,31 @@ extension SessionViewModel {
     } catch { show(error, turn) }
   }
 
-  private func hold(_ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
-    guard let run, let question = state.question else { return }
+  private func hold(_ step: StepName, _ event: LogEntry.Event) async {
+    guard let run, let question = state.question, !isAnswering else { return }
+    isAnswering = true
+    defer { isAnswering = false }
+    let today = tools.calendar.day(of: tools.clock.now())
     let turn = turns.next()
-    do throws(PracticeStoreError) { _ = try await store(question, step, event) } catch { return show(PracticeProblem(error), turn) }
-    run.changes.append(.hold(HeldWord(question: question, isSuspended: step == .practiceSuspend)))
+    do throws(PracticeProblem) {
+      let entries = try await store(question, step) { _ in event }.entries
+      run.changes.append(.hold(HeldWord(question: question, event: event, day: today, entries: entries)))
+    } catch { return show(error, turn) }
     showLastChange(of: run)
     await showNext(of: run, turn)
   }
 
   /// Stores an event of the word of a question, in both directions.
   ///
-  /// - Returns: The card of the question and its sibling.
+  /// - Returns: The entries, and the card of the question and its sibling.
   private func store(
-    _ question: Question, _ step: StepName, _ event: (CalendarDay) -> LogEntry.Event
-  ) async throws(PracticeStoreError) -> [Card] {
-    let today = tools.calendar.day(of: tools.clock.now())
-    let entries = [question.card.id, question.card.id.sibling].map { tools.entry($0, event(today)) }
-    let cards = try await tools.store.append(entries, step, subjects: [question.word.text])
+    _ question: Question, _ step: StepName, _ event: (Card) -> LogEntry.Event
+  ) async throws(PracticeProblem) -> (entries: [LogEntry], cards: [Card]) {
+    let stored = try await tools.append(
+      [question.card.id, question.card.id.sibling], step, subjects: [question.word.text], event
+    )
     changes += 1
-    return cards
+    return stored
   }
 
   /// Asks a card again, in the same way.
@@ -128,5 +146,15 @@ extension SessionViewModel {
       try await tools.words.change(card.id.word, .tag(LeechRule.tag, isSet: false))
       return nil
     } catch { return .storage(error) }
+  }
+}
+
+extension HeldWord {
+  /// Whether its entries are taken back, instead of another one that releases the word.
+  fileprivate var isRetractable: Bool {
+    switch event {
+    case .reset, .rescheduling: true
+    default: false
+    }
   }
 }

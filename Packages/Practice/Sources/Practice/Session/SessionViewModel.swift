@@ -9,8 +9,8 @@ public final class SessionViewModel {
 
   var turns = IntentOrder()
   var run: SessionRun?
-  /// Whether an answer is being stored, after which the next question is shown.
-  private(set) var isAnswering = false
+  /// Whether an answer, or what is said of a word, is being stored, after which the next question is shown.
+  var isAnswering = false
   /// How many changes were stored.
   var changes = 0
   let tools: SessionTools

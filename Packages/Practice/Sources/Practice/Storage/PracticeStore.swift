@@ -186,6 +186,8 @@ extension StepName {
   public static let practiceReset = StepName("practice reset")
   /// A day was set on which cards come back.
   public static let practiceReschedule = StepName("practice reschedule")
+  /// It was taken back that cards became new again, or that a day was set on which they come back.
+  public static let practiceRestore = StepName("practice restore")
   /// Parameters were adopted.
   public static let practiceOptimise = StepName("practice optimise")
 }

@@ -77,25 +77,12 @@ extension UpkeepViewModel {
     let today = tools.calendar.day(of: tools.clock.now())
     let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } }
     do throws(PracticeProblem) {
-      let before = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(ids) }
-      let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
-        let entries = before.map { tools.entry($0.id, after: $0.latest, event(today)) }
-        return try await tools.store.append(entries, step, subjects: words.map(\.text))
-      }
-      try await untag(before, cards)
+      let cards = try await tools.append(ids, step, subjects: words.map(\.text)) { _ in event(today) }.cards
       guard holds.isLatest(turn) else { return }
       state.cards = cards
       state.problem = nil
     } catch {
       if holds.isLatest(turn) { state.problem = error }
-    }
-  }
-
-  /// Takes the tag of a leech away from words that are none any more.
-  private func untag(_ before: [Card], _ cards: [Card]) async throws(PracticeProblem) {
-    let leeches = Set(cards.filter(\.isLeech).map(\.id.word))
-    for word in Set(before.filter(\.isLeech).map(\.id.word)).subtracting(leeches) {
-      do { _ = try await tools.words.change(word, .tag(LeechRule.tag, isSet: false)) } catch { throw .storage(error) }
     }
   }
 

@@ -25,6 +25,8 @@ struct InterleavingTests {
         .changes("star") { await $0.star() },
         .changes("suspend") { await $0.suspend() },
         .changes("bury") { await $0.bury() },
+        .changes("reset") { await $0.reset() },
+        .changes("reschedule") { await $0.reschedule(to: SamplePractice.day.adding(days: 3)) },
         .reads("reload") { await $0.reload() },
         .reads("finish") { await $0.finish() },
       ],

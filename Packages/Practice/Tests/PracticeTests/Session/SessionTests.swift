@@ -144,9 +144,10 @@ struct SessionTests {
     let first = session.state.question?.prompt
     await session.suspend()
     let second = session.state.question?.prompt
-    #expect(session.state.lastHold.map { [$0.question.prompt, "\($0.isSuspended)"] } == [first, "true"])
+    #expect(session.state.lastHold?.question.prompt == first)
+    #expect(session.state.lastHold?.event == .suspension)
     await session.bury()
-    #expect(session.state.lastHold?.isSuspended == false)
+    #expect(session.state.lastHold?.event == .burial(until: SamplePractice.day.adding(days: 1)))
     await session.undo()
     #expect(session.state.question?.prompt == second)
     await session.undo()
@@ -157,6 +158,56 @@ struct SessionTests {
     await session.undo()
     #expect(!session.state.canUndo)
     #expect(await fixture.session().state.overview?.new == 4)
+  }
+
+  private var onlyReviews: SessionOptions {
+    var options = SessionOptions()
+    options.directions = [.from]
+    options.newLimit = 0
+    return options
+  }
+
+  @Test func `a word is made new or comes back on a day, and both are taken back with what was answered before`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let session = await fixture.session { $0.directions = [.from] }
+    await session.answer(.easy)
+    fixture.time.set(SamplePractice.time(30))
+    await session.start(onlyReviews)
+    let before = try #require(session.state.question?.card)
+    #expect(before.answers == 1)
+    await session.reset()
+    #expect(try await fixture.memory.cards([before.id])[0].phase == .new)
+    #expect(session.state.question?.card.id != before.id)
+    await session.undo()
+    #expect(session.state.question?.card.id == before.id)
+    #expect(session.state.question?.card.answers == 1)
+    #expect(session.state.question?.card.due == before.due)
+    let day = SamplePractice.day.adding(days: 50)
+    await session.reschedule(to: day)
+    #expect(session.state.lastHold?.event == .rescheduling(to: day))
+    #expect(try await fixture.memory.cards([before.id])[0].due == .day(day))
+    #expect(session.state.question?.card.id != before.id)
+    await session.undo()
+    #expect(session.state.question?.card.due == before.due)
+    await session.answer(.good)
+    #expect(try await fixture.memory.cards([before.id])[0].answers == 2)
+  }
+
+  @Test func `a leech that is made new loses its tag, and has it again when that is taken back`() async throws {
+    let fixture = PracticeFixture([SamplePractice.word(1, tags: ["leech"])])
+    let learner = try SampleLearner(fixture.memory)
+    try await learner.learn(1, SamplePractice.card(1), -500)
+    for lapse in 1...8 {
+      try await learner.answer(10 + lapse, SamplePractice.card(1), -500 + lapse * 50, 0, .again)
+      try await learner.answer(20 + lapse, SamplePractice.card(1), -500 + lapse * 50, 600, .good)
+    }
+    await fixture.graph.upkeep.build().reschedule([SamplePractice.word(1)], to: SamplePractice.day)
+    let session = await fixture.session { $0.directions = [.from] }
+    #expect(session.state.question?.card.isLeech == true)
+    await session.reset()
+    #expect(fixture.collection.words[0].tags == [])
+    await session.undo()
+    #expect(fixture.collection.words[0].tags == ["leech"])
   }
 
   @Test func `days ahead, what comes back later is asked once, and the schedule follows from the answer`() async throws {
