@@ -104,13 +104,12 @@ struct ExportCommand: Command {
     }
     let place: String
     do throws(UserFileError) { place = try context.launch.files(context.options).replaceable(file) } catch { throw .writing(error) }
-    let words = try await export.words(in: context)
-    let counts = try await PackageExport(context.graph).write(words, to: place, named: file)
+    let counts = try await PackageExport(context.graph).write(try export.query(in: context), to: place, named: file)
     return Outcome(
       ExportReport(
         file: file,
         counts: [
-          ("words", words.count, WordPhrases.word), ("cards", counts.cards, WordImportPhrases.cards),
+          ("words", counts.words, WordPhrases.word), ("cards", counts.cards, WordImportPhrases.cards),
           ("answers", counts.answers, WordImportPhrases.answers),
         ]))
   }

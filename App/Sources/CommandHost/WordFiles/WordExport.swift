@@ -11,15 +11,18 @@ struct WordExport {
 
   /// The selected words, oldest first by default.
   func words(in context: Context) async throws(Problem) -> [Word] {
-    let narrow = try filter.narrowing(localTime: context.localTime, now: context.now)
-    let isSorted = filter.sort != nil
+    let query = try query(in: context)
     let list = context.personalDictionary().mainWordList.build()
-    await list.load { query in
-      narrow(&query)
-      if !isSorted { query.order = .oldest }
-    }
+    await list.load { $0 = query }
     if let problem = list.state.problem { throw Problem(problem) }
     return list.state.words
+  }
+
+  func query(in context: Context) throws(Problem) -> WordQuery {
+    var query = WordQuery()
+    try filter.narrowing(localTime: context.localTime, now: context.now)(&query)
+    if filter.sort == nil { query.order = .oldest }
+    return query
   }
 
   func text(of words: [Word], _ context: Context) -> String {

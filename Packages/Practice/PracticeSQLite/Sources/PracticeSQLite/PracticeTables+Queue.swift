@@ -74,22 +74,22 @@ extension PracticeTables {
 
   public func workload(_ query: WorkloadQuery) throws -> Workload? {
     guard let words else { return nil }
-    return Workload(
-      reviews: try count(
-        "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND NOT is_suspended AND \(Self.isAsked(query.queue))",
-        query.queue, upTo: query.queue.limit),
-      learning: try count(
-        "practice_card WHERE due_moment IS NOT NULL AND NOT is_suspended AND due_moment <= :now", query.queue,
-        upTo: QueueQuery.maximumLearning),
-      new: try newWords(query, words)
-    )
+    let (reviews, learning) = try due(query.queue)
+    return Workload(reviews: reviews, learning: learning, new: try newWords(query, words))
   }
 
-  private func count(_ cards: String, _ query: QueueQuery, upTo limit: Int) throws -> Int {
-    guard limit > 0 else { return 0 }
-    let statement = try database.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM \(cards) AND \(isOneOfOpen) LIMIT :limit)")
-    let arguments = Self.arguments(query).merging(["limit": limit]) { $1 }
-    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+  /// How many reviews are due, up to the limit of the query, and how many cards that are being learned.
+  private func due(_ query: QueueQuery) throws -> (reviews: Int, learning: Int) {
+    let reviews =
+      "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND NOT is_suspended AND \(Self.isAsked(query))"
+    let learning = "practice_card WHERE due_moment IS NOT NULL AND NOT is_suspended AND due_moment <= :now"
+    let counts = [(reviews, max(0, query.limit)), (learning, QueueQuery.maximumLearning)].map { cards, limit in
+      "(SELECT count(*) FROM (SELECT 1 FROM \(cards) AND \(isOneOfOpen) LIMIT \(limit)))"
+    }
+    let statement = try database.cachedStatement(sql: "SELECT \(counts.joined(separator: ", "))")
+    guard let row = try Row.fetchOne(statement, arguments: StatementArguments(Self.arguments(query))) else { return (0, 0) }
+    var columns = RowReader(row, of: "practice_card", key: nil)
+    return (try columns.count(), try columns.count())
   }
 
   public func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) throws -> [PracticeWord.ID]? {
@@ -104,21 +104,29 @@ extension PracticeTables {
 
   private func newWords(_ query: WorkloadQuery, _ words: PractisedWordTable) throws -> Int {
     guard query.newLimit > 0 else { return 0 }
-    let statement = try database.cachedStatement(sql: words.count(where: Self.isNew(query, words)))
-    let arguments = Self.arguments(query.queue).merging(["limit": query.newLimit]) { $1 }
-    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+    let condition = Self.isNew(query, words)
+    var arguments = Self.arguments(query.queue).merging(["limit": query.newLimit]) { $1 }
+    let newest = try database.cachedStatement(sql: words.countNewest(where: condition))
+    guard let row = try Row.fetchOne(newest, arguments: StatementArguments(arguments)) else { return 0 }
+    var columns = RowReader(row, of: words.name, key: nil)
+    let (count, place) = (try columns.count(), try columns.integerIfAny())
+    guard let place, count < query.newLimit else { return count }
+    arguments.merge(["limit": query.newLimit - count, "place": place]) { $1 }
+    let older = try database.cachedStatement(sql: words.countOlder(where: condition))
+    return count + (try Int.fetchOne(older, arguments: StatementArguments(arguments)) ?? 0)
   }
 
   /// A word with a side that was never begun, is not held back, and whose other side was not answered just now.
   private static func isNew(_ query: WorkloadQuery, _ words: PractisedWordTable) -> String {
-    query.queue.directions.sorted { $0.rawValue < $1.rawValue }.map { side in
-      """
-      NOT EXISTS (SELECT 1 FROM practice_card WHERE word = \(words.name).\(words.identity) AND (
-        direction = \(side.rawValue) AND (stage <> 0 OR is_suspended OR buried_until > :today)
-        OR direction = \(side.reversed.rawValue) AND answered > :now - :distance AND answered < :now + :distance
-      ))
-      """
-    }.joined(separator: " OR ")
+    let (isHeld, isRecent) = (
+      "stage <> 0 OR is_suspended OR buried_until > :today", "answered > :now - :distance AND answered < :now + :distance"
+    )
+    let cards = "FROM practice_card WHERE word = \(words.name).\(words.identity)"
+    // A card that was answered just now has been begun, and keeps the other one waiting.
+    guard let side = query.queue.directions.only else {
+      return "(SELECT coalesce(sum(CASE WHEN \(isRecent) THEN 2 ELSE \(isHeld) END), 0) \(cards)) < 2"
+    }
+    return "NOT EXISTS (SELECT 1 \(cards) AND (direction = \(side) AND (\(isHeld)) OR direction = \(1 - side) AND \(isRecent)))"
   }
 
   private static func arguments(_ query: QueueQuery) -> [String: (any DatabaseValueConvertible)?] {

@@ -32,18 +32,20 @@ public struct PractisedWordTable: Sendable {
     return "SELECT \(identity) \(new(where: condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
   }
 
-  /// Counts words with a side that was never begun, up to `:limit`. The newest are begun first by some and last by others, so that they are
-  /// looked at first, and then the others from the oldest on.
-  func count(where condition: String) -> String {
+  /// Counts words with a side that was never begun, up to `:limit`, among the newest words; selects also the place of the first older one. The
+  /// newest are begun first by some and last by others, so that they are looked at first, and then the others from the oldest on.
+  func countNewest(where condition: String) -> String {
     """
-    WITH edge AS (
-      SELECT coalesce((SELECT \(order) FROM \(name) ORDER BY \(order) DESC LIMIT 1 OFFSET \(Self.newest)), -1 << 63) AS place
-    )
-    SELECT count(*) FROM (
-      SELECT 1 \(new(where: condition)) AND \(order) > (SELECT place FROM edge)
-      UNION ALL SELECT 1 \(new(where: condition)) AND \(order) <= (SELECT place FROM edge) LIMIT :limit
+    WITH edge AS (SELECT (SELECT \(order) FROM \(name) ORDER BY \(order) DESC LIMIT 1 OFFSET \(Self.newest)) AS place)
+    SELECT count(*), (SELECT place FROM edge) FROM (
+      SELECT 1 \(new(where: condition)) AND \(order) > (SELECT coalesce(place, -1 << 63) FROM edge) LIMIT :limit
     )
     """
+  }
+
+  /// Counts words with a side that was never begun, up to `:limit`, from the oldest on up to `:place`.
+  func countOlder(where condition: String) -> String {
+    "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) AND \(order) <= :place LIMIT :limit)"
   }
 
   /// How many of the newest words are looked at first.
