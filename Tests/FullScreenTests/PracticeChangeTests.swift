@@ -67,6 +67,12 @@ struct PracticeChangeTests {
     #expect(try await card(of: word).buriedUntil == today.adding(days: 1))
   }
 
+  @Test func `a word without a translation is not practised`() async throws {
+    let interface = await interface()
+    await interface.type(.down, .down, .down, "N")
+    #expect(interface.shows("“Schadenfreude” has no translation yet, so it is not practised."))
+  }
+
   @Test func `in a session, the day is set and taken back with the key for answers`() async throws {
     let interface = await interface()
     await interface.type(.alt("2"), .enter)

@@ -59,7 +59,7 @@ extension Navigator {
       guard let self else { return }
       do throws(StorageError) {
         let words = try await graph.practiceWords.words([word.practised])
-        guard !words.isEmpty else { return say(PracticeScreenPhrases.notPractised(word.text)) }
+        guard words.first?.translations.isEmpty == false else { return say(PracticeScreenPhrases.notPractised(word.text)) }
         await change(upkeep, words)
         if let problem = upkeep.state.problem { return say(Problem(problem)) }
         say(PracticeScreenPhrases.changed(word.text, PracticePhrases.effect(of: event, today: localTime.day(of: clock.now()))))

@@ -160,6 +160,39 @@ struct SessionTests {
     #expect(await fixture.session().state.overview?.new == 4)
   }
 
+  private var onlyReviews: SessionOptions {
+    var options = SessionOptions()
+    options.directions = [.from]
+    options.newLimit = 0
+    return options
+  }
+
+  @Test func `a word is made new or comes back on a day, and both are taken back with what was answered before`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let session = await fixture.session { $0.directions = [.from] }
+    await session.answer(.easy)
+    fixture.time.set(SamplePractice.time(30))
+    await session.start(onlyReviews)
+    let before = try #require(session.state.question?.card)
+    #expect(before.answers == 1)
+    await session.reset()
+    #expect(try await fixture.memory.cards([before.id])[0].phase == .new)
+    #expect(session.state.question?.card.id != before.id)
+    await session.undo()
+    #expect(session.state.question?.card.id == before.id)
+    #expect(session.state.question?.card.answers == 1)
+    #expect(session.state.question?.card.due == before.due)
+    let day = SamplePractice.day.adding(days: 50)
+    await session.reschedule(to: day)
+    #expect(session.state.lastHold?.event == .rescheduling(to: day))
+    #expect(try await fixture.memory.cards([before.id])[0].due == .day(day))
+    #expect(session.state.question?.card.id != before.id)
+    await session.undo()
+    #expect(session.state.question?.card.due == before.due)
+    await session.answer(.good)
+    #expect(try await fixture.memory.cards([before.id])[0].answers == 2)
+  }
+
   @Test func `a leech that is made new loses its tag, and has it again when that is taken back`() async throws {
     let fixture = PracticeFixture([SamplePractice.word(1, tags: ["leech"])])
     let learner = try SampleLearner(fixture.memory)
