@@ -26,7 +26,8 @@ extension CoreDictionary: GradedDictionary {
   /// See `GradedDictionary.commonness(of:in:)`.
   public func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
     headwords.reduce(into: [:]) { weights, text in
-      let rows = reader.rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }
+      // The weight of an answer puts it before the others, and says nothing about how common the word is.
+      let rows = reader.rows(for: FoldedText(text), in: direction).filter { !$0.isAnswer && $0.words.contains(text) }
       weights[text] = rows.map { Double($0.weight) }.max()
     }
   }

@@ -40,6 +40,13 @@ struct GradedTests {
     #expect(common.count == 100 && Set(common).count == 100)
   }
 
+  @Test func `a word with an answer is no commoner than it was`() async throws {
+    let direction = try #require(Direction(from: .spanish, to: .english))
+    let weights = await dictionary.commonness(of: ["casa", "gato", "rescindir"], in: direction)
+    let (house, cat, cancel) = (try #require(weights["casa"]), try #require(weights["gato"]), try #require(weights["rescindir"]))
+    #expect(house > cat && cat > cancel)
+  }
+
   @Test func `articles, prepositions and their like are not drawn`() async throws {
     let direction = try #require(Direction(from: .spanish, to: .english))
     let texts = await dictionary.headwords(in: direction, commonest: 300, count: 300) { UInt64($0.utf8.count) }.map(\.text)
