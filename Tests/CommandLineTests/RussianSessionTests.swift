@@ -39,7 +39,7 @@ struct RussianSessionTests {
 
   /// Words of the dictionaries that the sessions show.
   private static let words: Set<String> = Set(
-    ("house home box dynasty desarrollo ospitare alloggiare riparare dog at sign window casata dinastia farewell questions perro casa bread pan milk leche cat gato water agua can Radio cas dos tres"
+    ("house home box dynasty desarrollo ospitare alloggiare riparare dog at sign window casata dinastia farewell questions perro casa go square bread pan milk leche cat gato water agua can Radio cas dos tres"
       + " table book hound casement casar ser ir desire appetite Lust door gate keine Haus la el der Tische"
       + " Hund child young boy lad kid perra Schmetterling farola Marsala"
       + " das aus einer Platte mit vier oder drei Beinen mittigen besteht")
