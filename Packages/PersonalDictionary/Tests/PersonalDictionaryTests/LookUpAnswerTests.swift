@@ -17,6 +17,13 @@ struct LookUpAnswerTests {
     #expect(answer.translations == ["1", "4", "3", "5", "2", "6"])
   }
 
+  @Test func `the translations of the first source come before those of the next`() {
+    var other = entry("verb", [["must", "mould"]])
+    other.source = "other"
+    let answer = LookUpAnswer(direction: .initial, entries: [entry("verb", [["1", "3"], ["2"]]), other])
+    #expect(answer.translations == ["1", "2", "3", "must", "mould"])
+  }
+
   @Test func `an answer without a translation is no find`() {
     #expect(LookUpAnswer(direction: .initial, entries: []).found == nil)
     #expect(LookUpAnswer(direction: .initial, entries: [entry("noun", [[]])]).found == nil)

@@ -105,6 +105,12 @@ public struct SourceInspection: Equatable, Sendable {
   public let headwordCount: Int?
   /// The fault of its files.
   public let fault: SourceFault?
+
+  /// Creates an inspection.
+  public init(headwordCount: Int?, fault: SourceFault?) {
+    self.headwordCount = headwordCount
+    self.fault = fault
+  }
 }
 
 /// Why a source gave no answer.

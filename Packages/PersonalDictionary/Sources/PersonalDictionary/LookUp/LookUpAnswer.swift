@@ -33,8 +33,9 @@ public struct LookUpAnswer: Equatable, Sendable {
     self.failures = failures
   }
 
-  /// The translations of all entries, best first: the commonest senses of all usual parts of speech before the second ones, and first
-  /// translations before second ones. Those of unusual parts of speech come last.
+  /// The translations of all entries, best first: those of the first source that has the text before those of the next one. Of each source,
+  /// the commonest senses of all usual parts of speech come before the second ones, and first translations before second ones; those of unusual
+  /// parts of speech come last.
   public var translations: [String] { entries.translations() }
 
   /// A part of a phrase.
@@ -91,7 +92,7 @@ extension [DictionaryEntry] {
   /// - Parameter limit: The most that are returned.
   func translations(limit: Int = .max) -> [String] {
     var found: [String] = []
-    for senses in [filter { !$0.isUnusual }, filter(\.isUnusual)].map(\.alternatingSenses) {
+    for senses in parts.map(\.alternatingSenses) {
       var (place, isAtEnd) = (0, false)
       while !isAtEnd {
         isAtEnd = true
@@ -105,6 +106,16 @@ extension [DictionaryEntry] {
       }
     }
     return found
+  }
+
+  /// The entries of one source before those of the next, and among them the usual parts of speech before the unusual ones.
+  private var parts: [[DictionaryEntry]] {
+    if allSatisfy({ !$0.isUnusual && $0.source == self[0].source }) { return [self] }
+    var sources: [String] = []
+    for entry in self where !sources.contains(entry.source) { sources.append(entry.source) }
+    return sources.flatMap { source in
+      [false, true].map { isUnusual in filter { $0.source == source && $0.isUnusual == isUnusual } }
+    }
   }
 
   /// The first sense of each entry, then the second of each, and so on.

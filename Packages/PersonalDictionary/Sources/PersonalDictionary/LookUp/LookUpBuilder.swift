@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 
 /// A builder of a child feature that looks words up.
 @MainActor
@@ -6,4 +6,11 @@ public struct LookUpBuilder<Dependency> {
   let lookUp: LookUp
   let dependency: Dependency
   let router: any Router<PersonalDictionaryDestination>
+
+  /// Creates a builder that looks words up by `lookUp` and navigates through `router`.
+  public init(lookUp: LookUp, dependency: Dependency, router: any Router<PersonalDictionaryDestination>) {
+    self.lookUp = lookUp
+    self.dependency = dependency
+    self.router = router
+  }
 }

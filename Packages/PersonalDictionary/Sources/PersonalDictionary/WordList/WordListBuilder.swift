@@ -14,6 +14,13 @@ public struct WordListBuilder {
   let dependency: any WordListDependency
   let router: any Router<PersonalDictionaryDestination>
 
+  /// Creates a builder of the lists of the words that `base` finds.
+  public init(base: WordQuery, dependency: any WordListDependency, router: any Router<PersonalDictionaryDestination>) {
+    self.base = base
+    self.dependency = dependency
+    self.router = router
+  }
+
   /// Creates the view model.
   public func build() -> WordListViewModel {
     WordListViewModel(query: base, store: dependency.wordStore, changes: dependency.dataChanges, router: router)
