@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
 ]
+/// Tests/run has what its tests go through word by word optimised, though all else is built for debugging.
+let optimized: [SwiftSetting] = Context.environment["GLOT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let core: Target.Dependency = .product(name: "CoreModule", package: "CoreModule")
 let corePresentation: Target.Dependency = .product(name: "CorePresentation", package: "CoreModule")
@@ -210,7 +212,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "BuildCommit", path: "App/Sources/BuildCommit"),
-    .target(name: "TerminalKit", dependencies: [core, corePresentation], path: "App/Sources/TerminalKit", swiftSettings: settings),
+    .target(
+      name: "TerminalKit", dependencies: [core, corePresentation], path: "App/Sources/TerminalKit", swiftSettings: settings + optimized
+    ),
     .target(
       name: "CommandHost",
       dependencies: ["BuildCommit", "TerminalKit"] + host + [argumentParser],
@@ -263,7 +267,7 @@ var ownTests: [Target] {
   [
     .testTarget(
       name: "AppGraphTests",
-      dependencies: ["CommandHost", "TerminalKit"] + host + doubles,
+      dependencies: host + doubles,
       path: "Tests/AppGraphTests",
       swiftSettings: settings
     ),

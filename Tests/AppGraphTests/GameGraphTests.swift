@@ -6,7 +6,6 @@ import PersonalDictionaryTesting
 import Testing
 import WordGame
 
-@testable import CommandHost
 @testable import Presentation
 
 /// The word game over the dictionary.
@@ -67,18 +66,6 @@ struct GameGraphTests {
     await scores.loadWords()
     #expect(scores.state.rounds.map(\.result) == [.won])
     #expect(scores.state.words.map(\.prompt) == ["house"])
-  }
-
-  nonisolated static let destinations: [(WordGameDestination, String)] = [
-    (.play(RoundOptions()), "glot play"), (.scores, "glot play scores"), (.words, "glot play words"),
-  ]
-
-  @Test(arguments: destinations)
-  func `the terminal turns every destination of the game into the next command`(destination: WordGameDestination, command: String) {
-    let router = HintRouter<WordGameDestination>()
-    router.navigate(to: destination)
-    #expect(router.hints.map { $0(.english) } == ["Next: \(command)"])
-    #expect(router.hints.map { $0(.russian) } == ["Дальше: \(command)"])
   }
 
   @Test func `a dropped game holds neither the graph nor the router`() async {

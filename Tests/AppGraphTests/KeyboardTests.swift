@@ -4,7 +4,6 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import CommandHost
 @testable import Presentation
 
 @MainActor
@@ -27,22 +26,6 @@ struct KeyboardTests {
     await editor.changeButton("1", caption: "hello", newID: nil)
     await editor.load()
     #expect(editor.state.board?.buttons.first?.caption == "hello")
-  }
-
-  nonisolated static let destinations: [ContentKeyboardDestination] = [.pieces("7"), .source, .newSource, .search]
-
-  @Test(arguments: destinations)
-  func `the terminal turns every destination into the next command`(destination: ContentKeyboardDestination) {
-    let router = HintRouter<ContentKeyboardDestination>()
-    router.navigate(to: destination)
-    let expected =
-      switch destination {
-      case .pieces(let id): "glot keys show \(id)"
-      case .source, .newSource: "glot keys source"
-      case .search: "glot keys find"
-      }
-    #expect(router.hints.map { $0(.english) } == ["Next: \(expected)"])
-    #expect(router.hints.map { $0(.russian) } == ["Дальше: \(expected)"])
   }
 
   @Test func `view models that did something are released`() async {

@@ -37,8 +37,7 @@ struct TestApp {
       sourceStore: StubSources([Self.source]).store, sourceOpener: StubSources([Self.source]).opener,
       installedDictionaries: StubInstalledDictionaries(), httpClient: ContentSources.givenService, todoStore: tasks,
       syncAccess: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
-      boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, historyStore: InMemoryHistoryStore(clock: Self.clock),
-      grammarCatalogue: StubGrammars(), ruleFileReader: LineRuleReader(), reminderMark: InMemoryDayMark(),
+      contentSources: .given, grammarCatalogue: StubGrammars(), ruleFileReader: LineRuleReader(), reminderMark: InMemoryDayMark(),
       practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier()
     )
     (environment.gameStore, environment.rootStore) = (games, roots)

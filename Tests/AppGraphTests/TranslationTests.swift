@@ -4,8 +4,6 @@ import CoreModuleTesting
 import Testing
 import UBCOTranslation
 
-@testable import CommandHost
-
 /// The translation in the tree: what it is built from, and where it may go.
 @MainActor
 struct TranslationTests {
@@ -38,14 +36,5 @@ struct TranslationTests {
     await history.load()
     history.open(history.state.entries[0])
     #expect(router.destinations == [.history, .translation(history.state.entries[0])])
-  }
-
-  @Test func `the terminal turns every destination into the next command`() async {
-    let hints = HintRouter<UBCOTranslationDestination>()
-    let entry = HistoryEntry(
-      number: 1, translation: Translation(text: "a", translation: "UBCO aa1", direction: .toUBCO, words: 1), made: TestApp.clock.now()
-    )
-    for destination in [UBCOTranslationDestination.history, .translation(entry)] { hints.navigate(to: destination) }
-    #expect(hints.hints.map { $0(.english) } == ["Next: glot ubco history", "Next: glot ubco last"])
   }
 }

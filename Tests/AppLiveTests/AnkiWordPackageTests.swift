@@ -121,6 +121,16 @@ struct AnkiWordPackageTests {
     #expect(word.faults == [.impossibleAnswerTimes(count: 2, Self.created.adding(seconds: -9000 * 86_400))])
   }
 
+  @Test(arguments: [Int64.min, -1_000_000, 1_000_000, .max])
+  func `a day that cannot be counted is left out`(due: Int64) throws {
+    let card = card(1) { card in
+      card.dueNumber = due
+      card.reviews = [Self.review(2, 3)]
+    }
+    let history = try #require(try words([note(["hablar", "speak", ""], [card])]).first?.histories.first)
+    #expect(history.due == nil && history.answers.count == 1)
+  }
+
   @Test func `each gap of a text is a word with its own card`() throws {
     let text = "La {{c1::casa::house}} es {{c2::grande}}."
     let words = try words([note([text], type: Self.cloze, [card(1) { $0.reviews = [Self.review(2, 3)] }])])

@@ -211,6 +211,9 @@ def works_by_keyboard(tab, base, glot):
     tab.until("document.getElementById('list')?.innerText.includes('montaña')")
     if "montaña" not in glot.run("list", "--plain"):
         yield "“a” does not lead to a new word"
+    if tab.value("document.activeElement.id") != "text":
+        yield "the next word cannot be typed at once"
+    tab.press("Escape")
     tab.press("?", shift=True)
     tab.until("document.querySelector('dialog[open]') !== null")
     if not tab.value("document.querySelector('dialog[open]').innerText.trim().length > 20"):
@@ -287,6 +290,58 @@ def comes_back(tab, base, glot):
     line.cut()
 
 
+def begins(tab, program):
+    """Somebody who has nothing yet opens the address on a phone, adds a word, and finds it there and in the terminal."""
+    glot = Glot(program)
+    try:
+        glot.serve()
+        tab.appear(width=360, height=740)
+        tab.go(glot.address)
+        tab.until("location.pathname === '/words' && document.getElementById('list').innerText.includes('There are no words yet')")
+        tab.focus("form[action='/words/new'] input[name='text']")
+        tab.type("house")
+        tab.until("document.getElementById('preview').innerText.includes('дом')")
+        tab.press("Enter")
+        tab.until("document.getElementById('list')?.innerText.includes('дом')")
+        if "house" not in glot.run("list", "--plain"):
+            yield "a terminal does not have the word"
+    finally:
+        glot.end()
+
+
+def restores_damaged_data(tab, program):
+    """A damaged database is told on a page that leads to the backups, and one of them is restored there."""
+    glot = Glot(program)
+    try:
+        glot.run("add", "casa", "--from", "es", "--to", "en", "-q")
+        glot.run("backup")
+        with open(next(Path(glot.folder.name).rglob("glot.db")), "r+b") as file:
+            file.write(b"broken" * 100)
+        glot.serve()
+        tab.appear()
+        tab.go(glot.address)
+        tab.until("document.querySelector('[role=alert] a[href=\"/backups\"]') !== null")
+        tab.value("document.querySelector('[role=alert] a').click()")
+        tab.until("location.pathname === '/backups' && document.querySelector('.rows button') !== null")
+        tab.value("document.querySelector('.rows button').click()")
+        tab.until("document.querySelector('[role=status] span')?.innerText.includes('The data is as it was on')")
+        tab.go(glot.base + "/words")
+        if "casa" not in tab.value("document.body.innerText"):
+            yield "the word is not there again"
+    finally:
+        glot.end()
+
+
+def tabs_are_seen_to_go_on(tab, base):
+    """On a phone a shadow at the end of the tabs says that there are more."""
+    tab.appear(width=360, height=740)
+    tab.go(base + "/words")
+    if tab.value("(() => { const nav = document.querySelector('nav'); return nav.scrollWidth <= nav.clientWidth; })()"):
+        yield "the tabs fit, so nothing is tried"
+    if tab.value("getComputedStyle(document.querySelector('nav')).backgroundImage.split('linear-gradient').length") < 5:
+        yield "nothing says that there are more tabs"
+
+
 def main(program):
     begun = time.monotonic()
     glot, chromium = Glot(program), Chromium()
@@ -305,6 +360,9 @@ def main(program):
         attempt("by keyboard", lambda: list(works_by_keyboard(tab, base, glot)))
         attempt("reading", lambda: list(reads_a_text(tab, base, glot, names)))
         attempt("news", lambda: list(tells_at_once(tab, other, base, glot)))
+        attempt("tabs", lambda: list(tabs_are_seen_to_go_on(tab, base)))
+        attempt("a new user", lambda: list(begins(tab, program)))
+        attempt("damaged data", lambda: list(restores_damaged_data(tab, program)))
         attempt("a lost connection", lambda: list(comes_back(tab, base, glot)))
     finally:
         chromium.end()

@@ -70,6 +70,7 @@ class Tab:
         self.session = browser.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log", "DOM"):
             self.send(domain + ".enable")
+        self.send("Page.setLifecycleEventsEnabled", enabled=True)
         self.send("Emulation.setFocusEmulationEnabled", enabled=True)
         self.send("Network.setCacheDisabled", cacheDisabled=True)
         self.send("Page.addScriptToEvaluateOnNewDocument", source=OBSERVED)
@@ -92,11 +93,11 @@ class Tab:
         self.browser.events = [event for event in self.browser.events if event.get("sessionId") != self.session]
         return [event for event in mine if not methods or event["method"] in methods]
 
-    def wait_for(self, method, seconds=20):
+    def wait_for(self, method, seconds=20, **parameters):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             for event in self.browser.events:
-                if event.get("sessionId") == self.session and event["method"] == method:
+                if event.get("sessionId") == self.session and event["method"] == method and parameters.items() <= event["params"].items():
                     return event
             self.browser.send("Browser.getVersion")
         raise TimeoutError(method)
@@ -108,8 +109,9 @@ class Tab:
     def go(self, address):
         """Opens a page and waits until it has loaded. Returns what happened."""
         self.take_events()
-        self.send("Page.navigate", url=address)
-        self.wait_for("Page.loadEventFired")
+        # The page before may load only now: this one's own event is waited for.
+        page = self.send("Page.navigate", url=address)["loaderId"]
+        self.wait_for("Page.lifecycleEvent", loaderId=page, name="load")
         return self.take_events()
 
     def value(self, expression):

@@ -33,13 +33,14 @@ PAGES = [
     Page("/tasks?done=yes", "No task is done yet", "Выполненных задач пока нет", is_tab=False),
     Page("/tasks/1", "Snooze until", "Отложить до", is_tab=False, shows=HOSTILE),
     Page("/texts", "paragraph 1", "абзац 1"),
+    Page("/texts/new", "Or paste a text", "Или вставьте текст", is_tab=False),
     Page("/texts/{text}/0", "Next unknown word", "Следующее незнакомое слово", is_tab=False, shows=HOSTILE),
     Page("/texts/{text}/0?w=0.1", "Whole entry", "Вся статья", is_tab=False),
     Page("/game", "Play with the most common words", "Играть с самыми частыми словами"),
     Page("/game/scores", "There are no rounds yet", "Раундов пока не было", is_tab=False),
     Page("/keyboard", "Undo the output", "Отменить вывод"),
     Page("/keyboard/source", "the starter board", "начальная доска", is_tab=False),
-    Page("/keyboard/new", "Another text", "Ещё текст", is_tab=False),
+    Page("/keyboard/new", "Text 3", "Текст 3", is_tab=False),
     Page("/keyboard/edit?button=1", "Delete the button", "Удалить кнопку", is_tab=False),
     Page("/ubco", "Save in the history", "Сохранить в истории", shows=HOSTILE),
     Page("/ubco/history", "Remove all", "Удалить все", is_tab=False, shows=HOSTILE),
@@ -73,7 +74,7 @@ def fill(glot):
 
 
 def read_text(glot, name="text.txt", text="La casa es grande y el perro come.\n\n" + HOSTILE + "\n"):
-    """Opens a text, which only the terminal can. Returns its identity."""
+    """Opens a text in a terminal. Returns its identity."""
     path = Path(glot.folder.name, name)
     path.write_text(text)
     glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until=max(text.split()[:8], key=len), keys="qq")

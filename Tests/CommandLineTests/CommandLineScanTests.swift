@@ -31,7 +31,9 @@ struct CommandLineScanTests {
   }
 
   @Test func `a name leads to a command, and nothing else does`() {
-    for topic in GlotCommand.helpTopics { #expect(GlotCommand.subcommand(named: topic.split(separator: " ")) != nil, "\(topic)") }
+    for topic in GlotCommand.helpTopics {
+      #expect(GlotCommand.subcommand(named: topic.split(separator: " ").map(String.init)) != nil, "\(topic)")
+    }
     #expect(GlotCommand.subcommand(named: ["frob"]) == nil && GlotCommand.subcommand(named: ["todo", "glot"]) == nil)
   }
 

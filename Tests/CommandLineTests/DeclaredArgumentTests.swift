@@ -39,7 +39,7 @@ struct DeclaredArgumentTests {
   }
 
   private static func command(named name: String) -> (any Command.Type)? {
-    name == "glot" ? GlotCommand.self : GlotCommand.subcommand(named: name.split(separator: " "))
+    name == "glot" ? GlotCommand.self : GlotCommand.subcommand(named: name.split(separator: " ").map(String.init))
   }
 
   private static func arguments(of name: String) throws -> [Argument] { try #require(command(named: name)).arguments }

@@ -113,6 +113,19 @@ struct FirstRunTests {
     #expect(try terminal.run("glot lang --plain").output == "es\tfr\n")
   }
 
+  @Test func `the game asks for the languages too, unless it needs none`() throws {
+    let session = try ScreenSession(try Terminal(language: "en_US.UTF-8"))
+    try session.start("glot play --deck starter")
+    try session.shows("Which language do you learn?")
+    try session.type("it", "Enter", shows: "Which language do you speak?")
+    try session.type("Enter", shows: "Round")
+    #expect(try session.terminal.run("glot lang --plain").output == "it\ten\n")
+    let other = try ScreenSession(try Terminal(language: "en_US.UTF-8"))
+    try other.start("glot play --deck starter -d de:fr")
+    try other.shows("Round")
+    try other.hides("Which language")
+  }
+
   @Test(arguments: [("C-c", "^C", "status 130"), ("C-d", "nothing was saved", "status 64")])
   func `who gives up the questions changes nothing`(key: String, said: String, ended: String) throws {
     let terminal = try Terminal(language: "C.UTF-8")

@@ -27,6 +27,15 @@ struct HelpTests {
     #expect(tree.commands.filter { $0.help.examples.isEmpty }.map(\.commandName) == [])
   }
 
+  @Test func `a manual page begins with its name and how the command is written`() {
+    for (language, titles) in [(InterfaceLanguage.english, ["NAME", "SYNOPSIS"]), (.russian, ["НАЗВАНИЕ", "ОБЗОР"])] {
+      for node in [tree.root] + tree.commands {
+        let lines = ManualPage(node, of: tree, in: language).text.split(separator: "\n").filter { $0.hasPrefix(".SH") }
+        #expect(lines.prefix(2).map { $0.dropFirst(5).dropLast() } == titles.map { $0[...] })
+      }
+    }
+  }
+
   @Test func `the topics of help are the commands`() {
     #expect(GlotCommand.helpTopics == tree.commands.filter(\.isListed).map(\.commandName))
   }

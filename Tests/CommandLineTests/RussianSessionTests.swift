@@ -19,7 +19,7 @@ struct RussianSessionTests {
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
-      ulimit chmod less bash zsh fish Markdown JavaScript localhost Authorization Bearer Ctrl Esc Enter Tab Unicode http https
+      ulimit chmod less bash zsh fish Markdown JavaScript localhost Authorization Bearer Ctrl Esc Enter Tab Unicode http https Windows Latin
       """
     let tabs = InterfaceTab.allCases.map(\.rawValue)
     return Set(commands + tabs + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))
@@ -41,7 +41,7 @@ struct RussianSessionTests {
   private static let words: Set<String> = Set(
     ("house home box dynasty desarrollo ospitare alloggiare riparare dog at sign window casata dinastia farewell questions perro casa go square bread pan milk leche cat gato water agua can Radio cas dos tres"
       + " table book hound casement casar ser ir desire appetite Lust door gate keine Haus la el der Tische"
-      + " Hund child young boy lad kid perra Schmetterling farola Marsala"
+      + " Hund child young boy lad kid perra Schmetterling farola Marsala gehen"
       + " das aus einer Platte mit vier oder drei Beinen mittigen besteht")
       .split(separator: " ").map(String.init))
 

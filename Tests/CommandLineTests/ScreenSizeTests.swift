@@ -7,10 +7,10 @@ struct ScreenSizeTests {
 
     static let of = [
       "en": Texts(
-        count: "2 words", meaning: "1. dog", action: "show the favourites", emptyFavourites: "no favourites", wayOut: "q quit"
+        count: "2 words", meaning: "1. dog", action: "Show the favourites", emptyFavourites: "no favourites", wayOut: "q quit"
       ),
       "ru": Texts(
-        count: "2 слова", meaning: "1. dog", action: "показать список избранного", emptyFavourites: "В избранном", wayOut: "q выход"
+        count: "2 слова", meaning: "1. dog", action: "Показать список избранного", emptyFavourites: "В избранном", wayOut: "q выход"
       ),
     ]
   }

@@ -50,10 +50,10 @@ struct ServeTests {
     #expect(answer.output.hasSuffix("\nlater 303\nended 0\n"))
   }
 
-  @Test func `a damaged database is told, and the server stays`() throws {
+  @Test func `a damaged database is told, the server stays, and a backup can be restored`() throws {
     let answer = try run("serve-faults.py damaged")
-    #expect(answer.output.hasPrefix("read 422 ") && answer.output.contains("is not a glot database"), "\(answer)")
-    #expect(answer.output.hasSuffix("\nended 0\n"))
+    #expect(answer.output.hasPrefix("read 500 ") && answer.output.contains("is not a glot database"), "\(answer)")
+    #expect(answer.output.hasSuffix("\nrestored 303 read 200\nended 0\n"), "\(answer)")
   }
 
   @Test func `a taken port is told with what to do`() throws {
@@ -67,7 +67,7 @@ struct ServeTests {
   }
 
   @Test(arguments: [
-    ("glot serve --port 70000", 64, "“70000” is no port. Use a number from 1 to 65535, or 0 for any that is free.\n"),
+    ("glot serve --port 70000", 64, "“70000” is not a port number. Use a number from 1 to 65535, or 0 for any that is free.\n"),
     ("glot serve --plain", 64, "A server has no --plain. --json prints its address and its token as one document.\n"),
     (
       "glot serve --listen 8.8.8.8 --no-open", 64,

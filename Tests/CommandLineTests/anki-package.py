@@ -109,9 +109,13 @@ def bad(folder):
     package("notes.apkg", [("collection.anki2", b"SQLite format 3\0" + b"x" * 5000)])
     package("rubbish.apkg", [("collection.anki2", b"no database at all")])
     package("media.apkg", [("collection.anki2", whole), ("media", "no list at all"), ("0/", "")])
+    package("others.apkg", [("collection.anki2", whole), ("media", '{"0": null, "1": 7, "2": "/etc/shadow"}'), ("1", "")])
+    package("folder.apkg", [("collection.anki2", whole), ("media/", "")])
     future = 4_000_000_000_000
     package("future.apkg", [("collection.anki2", collection(".", reviews=(1_700_000_000_000, future, future + 1)))])
     package("before.apkg", [("collection.anki2", collection(".", reviews=(1_700_000_000_000, -5)))])
+    extremes = (-(1 << 63), 253_402_300_799_000, (1 << 63) - 1)
+    package("extreme.apkg", [("collection.anki2", collection(".", reviews=(1_700_000_000_000, *extremes)))])
     package("unordered.apkg", [("collection.anki2", collection(".", reviews=(1_699_000_000_000, 1_700_000_000_000)))])
     package("blank.apkg", [("collection.anki2", collection(".", extra="insert into notes values (1690000000001, 'h', 9, 0, '', ' ');"))])
     package("bomb.apkg", [("collection.anki2", b"\0" * (8 << 20))])

@@ -3,6 +3,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import urllib.parse
 
 from serve_server import Server
 
@@ -27,6 +28,7 @@ elif kind == "damaged":
     server = Server()
     server.enter()
     server.send("/words/new", text="casa", **{"from": "es", "to": "en"})
+    server.send("/backups")
     server.end()
     for suffix in ["-wal", "-shm"]:
         subprocess.run(["rm", "-f", ".local/share/glot/glot.db" + suffix])
@@ -35,4 +37,7 @@ elif kind == "damaged":
     server = Server()
     server.enter()
     print("read", told(server.ask("/words")))
+    page = server.ask("/backups")[2]
+    fields = {name: re.search(rf'name="{name}" value="([^"]+)"', page)[1] for name in ("form", "name")}
+    print("restored", server.ask("/backups/restore", "POST", urllib.parse.urlencode(fields))[0], "read", server.ask("/words")[0])
 print("ended", server.end())

@@ -10,8 +10,7 @@ import TodoList
 @MainActor
 struct DrawingTests {
   private static let window = Size(columns: 40, rows: 10)
-  /// The window twice, others in between, and the window again.
-  private static let sizes = [window, window, Size(columns: 80, rows: 24), Size(columns: 20, rows: 5), window]
+  private static let otherWindows = [Size(columns: 80, rows: 24), Size(columns: 20, rows: 5)]
   /// What is pressed after the keys of each screen; the mouse is not released.
   private static let laterKeys: [Key] = [
     .down, .down, .pageDown, .up, .down, .pageUp, .mouse(MouseEvent(.press, column: 2, row: 3)),
@@ -30,11 +29,15 @@ struct DrawingTests {
     let interface = TestInterface(
       Word.several, tasks: TodoTask.several, board: ScreenTable.boards[name], clock: WallClock { clock.now }, moment: { clock.moment })
     let navigator = interface.navigator
-    func frames() -> [Frame] { Self.sizes.map { navigator.frame($0) } }
+    // The window twice, others in between, and the window again.
+    func frames() -> [Frame] { ([Self.window, Self.window] + Self.otherWindows + [Self.window]).map { navigator.frame($0) } }
+    func draw() {
+      for size in isDrawn ? [Self.window] + Self.otherWindows : [] { _ = navigator.frame(size) }
+    }
     func pass(_ milliseconds: Int64) async {
-      if isDrawn { _ = frames() }
+      draw()
       clock.move(by: milliseconds)
-      if isDrawn { _ = frames() }
+      draw()
       await interface.settle()
     }
     navigator.size = Self.window

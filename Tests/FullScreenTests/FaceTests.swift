@@ -56,10 +56,55 @@ struct FaceTests {
   @Test(arguments: [
     ("backup", "Back up now"), ("lookup", "Look a word up"), ("mouse off", "Mouse: off"), ("es:ru", "Direction: es → ru"),
     ("todo find", "Search the tasks"),
+    // Words in any order, and their beginnings.
+    ("words import", "Import words"), ("now back", "Back up now"), ("daily rem", "Set up the daily reminder"),
+    ("копию резерв", "Back up now"),
+    // The first letters of words.
+    ("bun", "Back up now"), ("bn", "Back up now"), ("срк", "Back up now"),
+    // What begins so comes before what has it inside, and that before what has it apart.
+    ("lang", "Choose the languages"), ("practice settings", "Settings of the practice"), ("level", "Estimate how many words you know"),
+    ("new words 10", "New words a day: 10"),
   ])
   func `an action is found by the words of its name and by the command that does the same`(typed: String, found: String) async {
     let interface = await opened(.character(":"), .paste(typed))
     #expect(interface.shows("› \(found)"))
+  }
+
+  @Test(arguments: [InterfaceLanguage.english, .russian])
+  func `all actions begin with a capital`(language: InterfaceLanguage) async {
+    for tab in 1...7 {
+      let interface = TestInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
+      await interface.type(.alt(Character("\(tab)")), .control("p"))
+      let rows = interface.lines(80, 220).dropFirst(2).dropLast().filter { !$0.isEmpty }
+      #expect(rows.count > 60)
+      for row in rows { #expect(row.dropFirst(2).first?.isUppercase == true, "\(row)") }
+    }
+  }
+
+  @Test func `no digit leaves a session of the practice, and Alt with a digit does`() async {
+    let interface = await opened(.alt("2"), .enter)
+    for digit in ["5", "6", "7", "8", "9", "0"] as [Key] {
+      await interface.type(digit)
+      #expect(interface.navigator.top?.title(.english) == "Session")
+    }
+    await interface.type(.alt("5"))
+    #expect(interface.navigator.top?.title(.english) == "Keyboard")
+  }
+
+  @Test func `a pasted list becomes several words, or one phrase, as is asked once`() async throws {
+    let interface = await opened(.character("a"), .paste("perra\n\n  el gato \r\nhouse\r"))
+    #expect(interface.shows("You pasted 3 lines.") && interface.shows("› Alt-1  save them as 3 words"))
+    await interface.type(.enter)
+    #expect(interface.shows("Added 3 words."))
+    #expect(try await interface.words.words(WordQuery()).prefix(3).map(\.text) == ["house", "el gato", "perra"])
+    await interface.type(.character("a"), .paste("uno\ndos"), .alt("2"))
+    #expect(interface.shows("+ uno dos") && !interface.shows("You pasted"))
+    await interface.type(.enter)
+    #expect(try await interface.words.words(WordQuery()).first?.text == "uno dos")
+    await interface.type(.character("a"), .paste("tres\ncuatro"), .backspace)
+    #expect(!interface.shows("You pasted"))
+    await interface.type(.control("u"), .paste("cinco\nhouse"), .down, .up, .enter)
+    #expect(interface.shows("Added 2 words, 1 of which you already had."))
   }
 
   @Test func `data is backed up, checked, exported and imported from the actions`() async throws {

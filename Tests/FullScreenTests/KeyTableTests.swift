@@ -45,6 +45,14 @@ struct KeyTableTests {
     }
   }
 
+  @Test(arguments: ScreenTable.names)
+  func `a key has one action`(name: String) async throws {
+    let actions = try #require(await ScreenTable.opened(name).navigator.top).actions.filter { $0.movement == nil }
+    var taken: Set<Key> = []
+    let repeated = actions.flatMap(\.keys).filter { !taken.insert($0).inserted }
+    #expect(repeated == [])
+  }
+
   @Test func `the scores and the faults of an import tell theirs`() async {
     for route in [[Key.alt("4"), .character("s")], [.character("i"), .paste("words.csv"), .enter]] {
       let told = keys(await opened(route))
@@ -81,7 +89,7 @@ struct KeyTableTests {
 
   @Test func `over a screen on which one types, the actions name keys that are no text there`() async {
     let interface = await opened([.character("a"), .control("p"), .paste("undo")])
-    #expect(interface.shows("undo the last change  Ctrl-_"))
+    #expect(interface.shows("Undo the last change  Ctrl-_"))
   }
 
   @Test func `the palette and the help go before another screen comes`() async {

@@ -106,7 +106,7 @@ struct MouseTests {
 
   @Test func `a click on an action of the palette runs it`() async throws {
     let interface = await opened(Word.several, [.character(":"), .paste("delete the selected")])
-    await interface.type(try place(of: "delete the selected word", in: interface))
+    await interface.type(try place(of: "Delete the selected word", in: interface))
     #expect(interface.shows("Deleted “") && interface.navigator.screens.count == 1)
     await interface.type(try place(of: "Deleted “", in: interface))
     #expect(!interface.shows("Deleted “"))

@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import PersonalDictionary
+import PersonalDictionaryTesting
 import Practice
 import Reading
 import TodoList
@@ -21,12 +22,13 @@ enum ScreenTable {
     "new-word-form": [.character("a"), .paste("house"), .enter, .character("a"), .paste("the house")],
     "new-word-form-counted": [.character("a"), .paste("house"), .enter, .character("a"), .paste("house, the"), .enter],
     "first-run": [], "first-run-spoken": ["2"], "first-run-later": [.escape], "first-run-word": ["i", .enter],
+    "new-word-list": [.character("a"), .paste("perro\n\n el gato \nhouse\n"), .down],
     "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
     "search-nothing": [.character("/"), .paste("zzz")],
     "search-near": [.character("/"), .paste("perrp")], "search-place": [.character("/"), .paste("o"), .tab],
     "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
     "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
-    "settings-offline": [.character(","), .down, .down, .down, .down, .down, .enter],
+    "settings-practice": command("practice settings"), "settings-offline": [.character(","), .down, .down, .down, .down, .down, .enter],
     "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
     "tasks": [.alt("3")], "tasks-all": [.alt("3"), .character("c"), .end], "task-new": [.alt("3"), .character("a")],
     "task-understood": [.alt("3"), .character("a"), .paste("Позвонить Ане завтра в 9 !high #home every week")],
@@ -93,6 +95,8 @@ enum ScreenTable {
   ]
 
   private static let reading: [String: [Key]] = [
+    "level": command("Estimate"), "level-few": command("Estimate"),
+    "level-estimated": command("Estimate") + Array(repeating: "y", count: 2) + [.backspace] + Array(repeating: "n", count: 39),
     "texts-empty": command("Read a text"), "texts": command("Read a text"),
     "texts-forgotten": command("Read a text") + [.down, "d"], "text-path": command("Read a text") + ["a"],
     "text": read("es"), "text-russian": read("ru"), "text-missing": read("none"), "text-language": read("xx"),
@@ -162,10 +166,12 @@ enum ScreenTable {
     }
     if practised.contains(name) { await practice.practise(Word.several) }
     let isFirstRun = name.hasPrefix("first-run")
+    let isOfLevel = name == "level" || name == "level-estimated"
     let interface = TestInterface(
       isFirstRun ? [] : words[name] ?? Word.several, tasks: TodoTask.several, language: language, board: boards[name],
       moment: { Moment(nanoseconds: 0) }, practice: practice, reading: reading,
-      sources: name.hasPrefix("text") ? SampleTexts.sources : TestInterface.sources)
+      sources: name.hasPrefix("text") ? SampleTexts.sources : isOfLevel ? StubSources([RankedWords.source]) : TestInterface.sources,
+      gradedDictionary: isOfLevel ? RankedWords() : TestInterface.source)
     interface.navigator.size = size
     if isFirstRun { interface.navigator.openFirstRun() }
     await interface.settle()

@@ -63,22 +63,25 @@ struct TestInterface {
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
     practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore(),
-    sources: StubSources = Self.sources, changes: ManualDataChanges = ManualDataChanges()
+    sources: StubSources = Self.sources, gradedDictionary: any GradedDictionary = Self.source,
+    changes: ManualDataChanges = ManualDataChanges()
   ) {
     self.changes = changes
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     var environment = AppEnvironment(
       clock: clock, localTime: .fixed(seconds: 0), random: .counting(), log: log, dataChanges: changes, undoLog: StubUndoLog(),
-      backups: InMemoryBackups(), dataCheck: StubDataCheck(), wordStore: store ?? words, wordSampler: words, gradedDictionary: Self.source,
+      backups: InMemoryBackups(), dataCheck: StubDataCheck(), wordStore: store ?? words, wordSampler: words,
+      gradedDictionary: gradedDictionary,
       sourceStore: sources.store, sourceOpener: sources.opener, installedDictionaries: Self.installed,
       httpClient: ContentSources.givenService, todoStore: tasks,
       syncAccess: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
-      boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given,
-      historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),
+      contentSources: .given,
       grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader(),
       reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier()
     )
+    environment.boardStore = InMemoryBoardStore(board, clock: Self.clock)
+    if let historyStore { environment.historyStore = historyStore }
     (environment.gameStore, environment.practiceStore, environment.readingStore) = (gameStore ?? games, practice, reading)
     (environment.textOpener, environment.fileDigest) = (SampleTexts.files, SampleTexts.files.digest)
     navigator = Navigator(

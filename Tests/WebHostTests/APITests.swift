@@ -25,11 +25,51 @@ struct APITests {
     }
   }
 
+  @Test func `cards are asked and answered, each once, until nothing is left`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      #expect(try await browser.call(.get, "/api/practice/card").text == "{\"card\":null}\n")
+      _ = try await browser.call(.post, "/api/words", #"{"text": "casa", "from": "es", "to": "en"}"#)
+      let card = try await browser.call(.get, "/api/practice/card").text
+      let mark = try #require(card.firstMatch(of: #/"mark":"([^"]+)"/#).map { String($0.1) })
+      #expect(card.contains(#""index":1,"#) && card.contains(#""kind":"recognise","prompt":"casa""#))
+      for wrong in [#"{"mark": "\#(mark)"}"#, #"{"mark": "\#(mark)", "grade": 3, "text": "house"}"#, #"{"mark": "\#(mark)", "grade": 5}"#] {
+        #expect(try await browser.call(.post, "/api/practice/answer", wrong).status == 400, "\(wrong)")
+      }
+      #expect(try await browser.call(.post, "/api/practice/answer", #"{"mark": "\#(mark)", "text": "house"}"#).status == 422)
+      #expect(try await browser.call(.post, "/api/practice/answer", #"{"mark": "\#(mark)", "choice": 1}"#).status == 422)
+      let answer = #"{"mark": "\#(mark)", "grade": 4}"#
+      let answered = try await browser.call(.post, "/api/practice/answer", answer)
+      #expect(answered.status == 200 && answered.text.contains(#""grade":4,"correct":true,"expected":["house""#), "\(answered.text)")
+      let again = try await browser.call(.post, "/api/practice/answer", answer)
+      #expect(again.status == 409 && again.text.contains(#""code":"changed_meanwhile""#))
+      #expect(try await browser.call(.get, "/api/practice/due").text.hasPrefix(#"{"due":0,"new":0"#))
+      #expect(try await browser.call(.get, "/api/history?limit=1").text.contains(#""command":"practice answer""#))
+    }
+  }
+
+  @Test func `words are imported, or only what would be imported is told`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let file = #"{"content": "casa;house\nperro;dog\n", "name": "words.csv", "from": "es", "to": "en""#
+      let trial = try await browser.call(.post, "/api/import", file + #", "dry_run": true}"#)
+      #expect(trial.status == 200 && trial.text.hasPrefix(#"{"new":2,"merged":0,"skipped":0,"bad":[]"#), "\(trial.text)")
+      #expect(try await browser.call(.get, "/api/words").text == "[]\n")
+      #expect(try await browser.call(.post, "/api/import", file + "}").text.hasPrefix(#"{"new":2,"merged":0,"skipped":0,"bad":[]"#))
+      #expect(try await browser.call(.post, "/api/import", file + "}").text.hasPrefix(#"{"new":0,"merged":0,"skipped":2,"#))
+      #expect(try await browser.call(.get, "/api/words").text.contains(#""text":"perro""#))
+      _ = try await browser.call(.post, "/api/undo")
+      #expect(try await browser.call(.get, "/api/words").text == "[]\n")
+      let blank = try await browser.call(.post, "/api/import", #"{"content": "   "}"#)
+      #expect(blank.status == 422 && blank.text.contains("is empty"), "\(blank.text)")
+      #expect(try await browser.call(.post, "/api/import", #"{"content": "{}", "name": "../../x.json"}"#).status == 422)
+    }
+  }
+
   @Test(arguments: [
     ("/api/tasks/count", #"{"open":1,"done":0,"overdue":0}"#), ("/api/keys/1/next", #""index":0,"#), ("/api/pieces?query=e", #""text":"#),
     ("/api/board", #""kind":"starter""#), ("/api/game/scores?limit=3", "[]"), ("/api/game/words", "[]"), ("/api/texts", "[]"),
     ("/api/levels", "[]"), ("/api/settings", #""offline":"#), ("/api/direction", #"{"from":"#), ("/api/sources", #""name":"core""#),
     ("/api/backups", #"{"backups":[]}"#), ("/api/export", #""text":"Call Ann""#), ("/api/practice/due", #""due":0"#),
+    ("/api/practice/card", #"{"card":null}"#),
     ("/api/history", #""command":"todo add""#),
   ])
   func `what a command reads, a program can read, and ask only for its head`(path: String, text: String) async throws {

@@ -67,11 +67,16 @@ final class Browser: Sendable {
     options.makesBackups = false
     let launch = LiveLaunch(program: "/usr/bin/false") { _, _ in true }
     var app = launch.open(options) { _ in }
-    if let words { app.environment.wordStore = words }
+    var reading = launch.open(options) { _ in }
+    if let words { (app.environment.wordStore, reading.environment.wordStore) = (words, words) }
     let clock = SettableClock()
     app.environment.clock = WallClock { [present = app.environment.clock] in clock.moment(at: present.now()) }
-    defer { _ = app.finish() }
-    let site = await Site(app: app, launch: launch, options, choice: nil)
+    reading.environment.clock = app.environment.clock
+    defer {
+      _ = reading.finish()
+      _ = app.finish()
+    }
+    let site = await Site(app: app, reading: reading, launch: launch, options, choice: nil)
     let application = await WebHost.application(site, ServerOptions()) { _ in }
     try await application.test(.router) { [options] client in
       let browser = Browser(client, site, launch.serverGrants(options), clock, options, language: language)
@@ -174,17 +179,31 @@ final class Browser: Sendable {
     }
   }
 
+  /// The names of the texts that came from browsers.
+  var keptTexts: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: (options.dataFolder ?? "") + "/texts")) ?? []).sorted()
+  }
+
   /// Sends a form with a file.
   ///
   /// - Parameter token: The token of the form; that of pages when it is left out.
   func upload(
     _ path: String, _ fields: [(String, String)] = [], file: String, _ bytes: [UInt8], token: String? = nil
   ) async throws -> Reply {
-    let ours = try await formToken
-    let parts = ([("form", token ?? ours)] + fields).map { "--limit\r\nContent-Disposition: form-data; name=\"\($0)\"\r\n\r\n\($1)\r\n" }
+    try await upload(path, rawFields: fields.map { ($0, Array($1.utf8)) }, file: file, bytes, token: token)
+  }
+
+  func upload(
+    _ path: String, rawFields: [(String, [UInt8])], file: String = "", _ bytes: [UInt8] = [], token: String? = nil
+  ) async throws -> Reply {
+    var form = token ?? ""
+    if token == nil { form = try await formToken }
+    let parts = ([("form", Array(form.utf8))] + rawFields).flatMap { name, value in
+      Array("--limit\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n".utf8) + value + Array("\r\n".utf8)
+    }
     let head =
       "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(file)\"\r\nContent-Type: application/octet-stream\r\n\r\n"
-    let body = Array((parts.joined() + head).utf8) + bytes + Array("\r\n--limit--\r\n".utf8)
+    let body = parts + Array(head.utf8) + bytes + Array("\r\n--limit--\r\n".utf8)
     var headers: HTTPFields = [.acceptLanguage: language, .contentType: "multipart/form-data; boundary=limit"]
     headers[.cookie] = cookie.withLock { $0 }
     let response = try await client.execute(uri: path, method: .post, headers: headers, body: ByteBuffer(bytes: body))
@@ -219,6 +238,17 @@ final class Browser: Sendable {
     headers[.cookie] = cookie.withLock { $0 }
     headers[.authorization] = bearer.map { "Bearer \($0)" }
     let body = fields.map { fields in fields.map { "\($0.escaped)=\($1.escaped)" }.joined(separator: "&") }
+    return try await send(method, path, body: body, headers)
+  }
+
+  /// Sends a form whose fields are escaped already.
+  func sendRaw(_ path: String, _ form: String) async throws -> Reply {
+    var headers: HTTPFields = [.acceptLanguage: language]
+    headers[.cookie] = cookie.withLock { $0 }
+    return try await send(.post, path, body: form, headers)
+  }
+
+  private func send(_ method: HTTPRequest.Method, _ path: String, body: String?, _ headers: HTTPFields) async throws -> Reply {
     let response = try await client.execute(uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
     return Reply(status: response.status.code, text: String(buffer: response.body), headers: response.headers)
   }

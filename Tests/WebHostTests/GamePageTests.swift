@@ -29,6 +29,23 @@ struct GamePageTests {
     }
   }
 
+  @Test func `a paused round and mistakes are offered when there are some`() async throws {
+    try await Browser.run { browser in
+      func offered() async throws -> [String] {
+        try await browser.get("/game").text.matches(of: #/name="round" value="([a-z]+)"/#).map { String($0.1) }
+      }
+      #expect(try await offered() == ["play", "starter"])
+      _ = try await browser.post("/game/start", [("round", "starter"), ("timer", "no")])
+      var wrong = false
+      for index in 1...15 where !wrong {
+        _ = try await browser.post("/game/answer", [("index", "\(index)"), ("said", "no")])
+        #expect(try await offered().contains("resume"))
+        wrong = try await browser.get("/game/round").text.contains("✗ 1")
+      }
+      #expect(try await offered() == ["play", "starter", "resume", "mistakes"])
+    }
+  }
+
   @Test func `an answer to a pair that is gone does not count for the next one`() async throws {
     try await Browser.run { browser in
       _ = try await browser.post("/game/start", [("round", "starter"), ("timer", "no")])

@@ -30,6 +30,35 @@ struct HostileRequestTests {
     }
   }
 
+  @Test(arguments: ["%FF", "casa%ED%A0%80", "%C3", "\u{E9}%E9"])
+  func `what is not UTF-8 is refused in a sentence and not stored otherwise`(text: String) async throws {
+    try await Browser.run { browser in
+      let form = try await browser.formToken
+      for path in ["/words/new", "/tasks"] {
+        let reply = try await browser.sendRaw(path, "form=\(form)&from=es&to=en&text=\(text)&line=\(text)")
+        #expect(reply.status == 400 && reply.text.contains("What was sent is not UTF-8."))
+      }
+      #expect(try await browser.get("/words?q=\(text.utf8.map { $0 < 0x80 ? String(UnicodeScalar($0)) : "" }.joined())").status == 400)
+      #expect(try await browser.get("/words").text.contains("There are no words yet."))
+      #expect(try await browser.get("/tasks").text.contains("\u{FFFD}") == false)
+    }
+  }
+
+  @Test func `bytes that are not UTF-8 are refused in forms with a file too`() async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.upload("/texts/new", rawFields: [("text", Array("La casa ".utf8) + [0xED, 0xA0, 0x80])])
+      #expect(reply.status == 400 && reply.text.contains("What was sent is not UTF-8.") && browser.keptTexts.isEmpty)
+    }
+  }
+
+  @Test func `half of a surrogate pair is refused by the API`() async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.call(.post, "/api/words", #"{"text":"a\ud800b","from":"es","to":"en"}"#)
+      #expect(reply.status == 400 && reply.text.contains("surrogate"))
+      #expect(try await browser.get("/words").text.contains("There are no words yet."))
+    }
+  }
+
   @Test(arguments: [HTTPRequest.Method.put, .patch, .delete, .options, .trace])
   func `other methods are refused, and the right ones named`(method: HTTPRequest.Method) async throws {
     try await Browser.run { browser in

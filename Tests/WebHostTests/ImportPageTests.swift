@@ -38,6 +38,19 @@ struct ImportPageTests {
     }
   }
 
+  @Test func `a table in another encoding is imported when the user names it`() async throws {
+    try await Browser.run { browser in
+      let table = Array("text,translations,from,to\nni".utf8) + [0xF1] + Array("o,child,es,en\n".utf8)
+      _ = try await browser.upload("/words/import", file: "words.csv", table)
+      #expect(try await browser.get("/words/import").text.contains("choose its encoding and look again"))
+      _ = try await browser.post("/words/import/languages", [("encoding", "windows-1252")])
+      let report = try await browser.get("/words/import").text
+      #expect(report.contains("<td lang=\"es\">niño</td>") && report.contains("1 new") && !report.contains("UTF-8:"))
+      _ = try await browser.post("/words/import/languages", [("encoding", "windows-1251")])
+      #expect(try await browser.get("/words/import").text.contains("<td lang=\"es\">niсo</td>"))
+    }
+  }
+
   @Test(arguments: ["csv", "tsv", "quizlet", "anki", "apkg", "json", "kvtml"])
   func `what is exported in a format is imported again`(format: String) async throws {
     let file = try await exported(format)

@@ -165,6 +165,68 @@ struct PracticePageTests {
     }
   }
 
+  @Test func `a card is begun anew or comes back on a day, which is said and taken back`() async throws {
+    try await Browser.run { browser in
+      for word in ["casa", "perro"] { try await add(word, browser) }
+      let card = [("card", try #require(try await browser.get("/practice").text.card))]
+      let refused = try await browser.post("/practice/reschedule", card + [("day", "yesterday")])
+      #expect(refused.status == 400 && refused.text.contains("“yesterday” is in the past."))
+      _ = try await browser.post("/practice/reschedule", card + [("day", "in 3 weeks")])
+      let next = try await browser.get("/practice").text
+      #expect(next.contains(/“(casa|perro)”: back on [^<]*\./) && next.card != card[0].1)
+      _ = try await browser.post("/practice/undo")
+      let back = try await browser.get("/practice").text
+      _ = try await browser.post("/practice/grade", [("card", try #require(back.card)), ("grade", "4")])
+      let second = try #require(try await browser.get("/practice").text.card)
+      _ = try await browser.post("/practice/reset", [("card", second)])
+      #expect(try await browser.get("/practice").text.contains(/“(casa|perro)”: new again\./))
+    }
+  }
+
+  @Test func `on the page of a word its practice is put off, set aside, begun anew and given a day, each undone`() async throws {
+    try await Browser.run { browser in
+      try await add("casa", browser)
+      try await learn(browser)
+      let before = try await browser.get("/words/1").text
+      let cases: [([(String, String)], String, String)] = [
+        ([("change", "bury")], "put off until tomorrow", "Set aside"), ([("change", "suspend")], "set aside", "Practise again"),
+        ([("change", "reset")], "new again", "Set aside"),
+        ([("change", "reschedule"), ("day", "in 3 weeks")], "back on ", "Set aside"),
+      ]
+      for (fields, said, button) in cases {
+        #expect(try await browser.post("/words/1/practice", fields).headers[.location] == "/words/1")
+        let page = try await browser.get("/words/1").text
+        #expect(page.contains("“casa”: \(said)") && page.contains("action=\"/undo\"") && page.contains(">\(button)</button>"), "\(fields)")
+        #expect(page.knowledge != before.knowledge || fields[0].1 == "bury", "\(fields)")
+        _ = try await browser.post("/undo")
+        _ = try await browser.get("/words/1")
+        #expect(try await browser.get("/words/1").text.knowledge == before.knowledge, "\(fields)")
+      }
+      _ = try await browser.post("/words/1/practice", [("change", "suspend")])
+      _ = try await browser.post("/words/1/practice", [("change", "release")])
+      #expect(try await browser.get("/words/1").text.contains("“casa”: back in practice."))
+    }
+  }
+
+  @Test func `a day that is none or in the past is refused beside what was typed, and a word without a translation is not practised`()
+    async throws
+  {
+    try await Browser.run { browser in
+      try await add("casa", browser)
+      for day in ["yesterday", "soon enough", ""] {
+        let reply = try await browser.post("/words/1/practice", [("change", "reschedule"), ("day", day)])
+        #expect((400...422).contains(reply.status) && reply.text.contains("role=\"alert\""), "\(day)")
+        #expect(reply.text.contains("value=\"\(day)"), "\(day)")
+      }
+      #expect(try await browser.post("/words/1/practice", [("change", "eat")]).status == 400)
+      #expect(try await browser.post("/words/9/practice", [("change", "reset")]).status == 404)
+      #expect(try await browser.call(.post, "/api/words", #"{"text": "qqqq", "lookup": false}"#).status == 201)
+      #expect(try await !browser.get("/words/2").text.contains("Begin anew"))
+      _ = try await browser.post("/words/2/practice", [("change", "reset")])
+      #expect(try await browser.get("/words/2").text.contains("“qqqq” has no translation yet, so it is not practised."))
+    }
+  }
+
   @Test func `the statistics are empty at first, and then have the forecast, the year and the spans`() async throws {
     try await Browser.run { browser in
       #expect(try await browser.get("/practice").text.contains("There are no words with a translation to practise."))
@@ -186,6 +248,9 @@ struct PracticePageTests {
       #expect(page.contains("Показать ответ") && page.contains("Что это значит?"))
       try await learn(browser)
       #expect(try await browser.get("/practice/statistics").text.contains("Ответы по дням"))
+      _ = try await browser.post("/words/1/practice", [("change", "reschedule"), ("day", "через 3 недели")])
+      let entry = try await browser.get("/words/1").text
+      #expect(entry.contains("«casa»: вернётся ") && entry.contains("Начать сначала") && entry.contains("Назначить день"))
     }
   }
 }
@@ -193,4 +258,7 @@ struct PracticePageTests {
 extension String {
   /// The mark of the card that a page shows.
   fileprivate var card: String? { firstMatch(of: #/name="card" value="([^"]+)"/#).map { String($0.1) } }
+
+  /// What the entry of a word says of how well it is known.
+  fileprivate var knowledge: String? { firstMatch(of: #/<p>([◔◑◕●–] [^<]*)<\/p>/#).map { String($0.1) } }
 }

@@ -38,6 +38,87 @@ struct ReaderPageTests {
     }
   }
 
+  @Test func `a text is pasted or sent as a file, read at once, kept as a file of the user, and forgotten`() async throws {
+    try await Browser.run { browser in
+      #expect(try await browser.get("/texts").text.contains("href=\"/texts/new\""))
+      let form = try await browser.get("/texts/new").text
+      #expect(form.contains("type=\"file\"") && form.contains("<textarea id=\"text\"") && form.contains("kept as a file of yours"))
+      let pasted = [("text", "La casa es grande y el perro come en la casa de mi abuela.\nOtra frase más."), ("title", "../Mi casa")]
+      let opened = try #require(try await browser.upload("/texts/new", pasted, file: "", []).headers[.location])
+      #expect(opened.hasPrefix("/texts/"))
+      let page = try await browser.get(try #require(try await browser.get(opened).headers[.location])).text
+      #expect(page.contains("Opened.") && page.contains(">casa</a>"))
+      #expect(page.contains("<h1 lang=\"es\">Mi casa</h1>") && !page.contains(".txt"))
+      #expect(browser.keptTexts == ["Mi casa.txt"])
+      #expect(try await browser.upload("/texts/new", pasted, file: "", []).headers[.location] == opened)
+      let file = Array("# Un libro\n\nEl perro come y la niña bebe agua en la cocina.".utf8)
+      let second = try #require(try await browser.upload("/texts/new", [("from", "es")], file: "Libro.md", file).headers[.location])
+      #expect(try await browser.get("/texts").text.contains(">Libro</a>") && second != opened)
+      #expect(browser.keptTexts == ["Libro.md", "Mi casa.txt"])
+      _ = try await browser.post("/texts/forget", [("text", String(second.dropFirst("/texts/".count)))])
+      #expect(browser.keptTexts == ["Libro.md", "Mi casa.txt"])
+      _ = try await browser.post("/undo")
+      #expect(try await browser.get(second + "/0").text.contains(">perro</a>"))
+    }
+  }
+
+  @Test func `nothing stays of what cannot be read, and what was typed is shown again`() async throws {
+    try await Browser.run { browser in
+      let empty = try await browser.upload("/texts/new", [("text", "  ")], file: "", [])
+      #expect(empty.status == 400 && empty.text.contains("There is no text yet."))
+      let unknown = try await browser.upload("/texts/new", [("text", "zzz qqq <b>"), ("title", "T")], file: "", [])
+      #expect(unknown.status == 422 && unknown.text.contains("was not recognised") && unknown.text.contains("Choose it below."))
+      #expect(unknown.text.contains("zzz qqq &lt;b&gt;</textarea>") && unknown.text.contains("value=\"T\""))
+      let binary = try await browser.upload("/texts/new", [("from", "es")], file: "a.txt", [0, 1, 0])
+      #expect(binary.status == 422)
+      let same = try await browser.upload("/texts/new", [("text", "La casa es grande."), ("from", "es"), ("to", "es")], file: "", [])
+      #expect(same.status == 400 && same.text.contains("Choose another language."))
+      let signs = try await browser.upload("/texts/new", [("text", "1 2 3"), ("from", "es"), ("to", "en")], file: "", [])
+      #expect(signs.status == 422 && signs.text.contains("There are no words in it."))
+      for text in ["1 2 3", "…"] {
+        let none = try await browser.upload("/texts/new", [("text", text)], file: "", [])
+        #expect(none.status == 422 && none.text.contains("There are no words in it."), "\(text)")
+      }
+      let blank = try await browser.upload("/texts/new", file: "a.txt", [])
+      #expect(blank.status == 422 && blank.text.contains("There are no words in it."))
+      #expect(browser.keptTexts.isEmpty)
+      #expect(try await browser.get("/texts").text.contains("Here are the texts you read"))
+      #expect(try await browser.upload("/texts/new", [("text", String(repeating: "a ", count: 600_000))], file: "", []).status == 413)
+    }
+  }
+
+  private static let encoded: [(String, [UInt8], String)] = [
+    ("windows-1252", [0x6E, 0x69, 0xF1, 0x6F, 0x20, 0x80], "niño</a> €"),
+    ("windows-1251", [0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2, 0x20, 0xB8, 0xEB, 0xEA, 0xE0], "Привет</a> "),
+    ("utf-16le", [0x6E, 0, 0x69, 0, 0xF1, 0, 0x6F, 0], "niño</a>"), ("utf-16be", [0, 0x6E, 0, 0x69, 0, 0xF1, 0, 0x6F], "niño</a>"),
+    ("utf-16be", [0xFE, 0xFF, 0, 0x6E, 0, 0x69, 0, 0xF1, 0, 0x6F], "niño</a>"),
+  ]
+
+  @Test(arguments: encoded)
+  func `a file in another encoding is read when the user names it`(encoding: String, bytes: [UInt8], shown: String) async throws {
+    try await Browser.run { browser in
+      let fields = [("from", encoding == "windows-1251" ? "ru" : "es"), ("to", "en")]
+      if bytes.first != 0xFE {
+        let refused = try await browser.upload("/texts/new", fields, file: "a.txt", bytes)
+        #expect(refused.status == 422 && refused.text.contains("Choose its encoding below, and send it again."))
+        #expect(!refused.text.contains("iconv") && browser.keptTexts.isEmpty)
+      }
+      let sent = try await browser.upload("/texts/new", fields + [("encoding", encoding)], file: "a.txt", bytes)
+      let page = try await browser.get(try #require(sent.headers[.location]) + "/0").text
+      #expect(page.contains(shown), "\(page)")
+      #expect(try await browser.upload("/texts/new", fields + [("encoding", "ebcdic")], file: "a.txt", bytes).status == 400)
+    }
+  }
+
+  @Test(arguments: [
+    ("libro.epub", "libro.epub"), ("../../.bashrc", "bashrc"), ("", "text"), ("...", "text"), ("a/b.txt", "a b.txt"), (".txt", "txt"),
+    ("a\u{1B}[31m.md", "a\u{FFFD}[31m.md"), ("Глава 1", "Глава 1"), ("x.exe", "x.exe"),
+  ])
+  func `the name of a file is harmless and keeps its ending`(given: String, name: String) {
+    #expect(KeptTexts.fileName(given) == name)
+    #expect(KeptTexts.fileName(String(repeating: "ж", count: 500) + ".epub").utf8.count < 200)
+  }
+
   @Test func `pages lead on and back, the next unknown word is found, and the place is kept`() async throws {
     try await Browser.run { browser in
       let blocks = (1...60).map { "Párrafo \($0): " + String(repeating: "la casa es grande y el perro come. ", count: 6) }
@@ -50,6 +131,8 @@ struct ReaderPageTests {
         page = try await browser.get("\(text)/\(next)").text
       }
       #expect(starts.count > 3 && page.contains("Párrafo</a> 60") && page.contains("read: "))
+      // A number and its sign stay on one line.
+      #expect(page.contains("\u{A0}%") && !page.contains(" %"))
       for start in starts.dropLast().reversed() {
         let before = try #require(page.page("prev"))
         #expect(before == start)

@@ -19,7 +19,7 @@ struct SettingsPageTests {
   @Test func `a value that cannot be changes nothing, and what was typed stays`() async throws {
     try await Browser.run { browser in
       let reply = try await browser.post("/settings", [("practice.new", "7"), ("remind_at", "25:00")])
-      #expect(reply.status == 400 && reply.text.contains("“25:00” is not valid for remind_at."))
+      #expect(reply.status == 400 && reply.text.contains("“25:00” is not valid for “Daily reminder at”."))
       #expect(reply.text.contains("name=\"practice.new\" value=\"7\"") && reply.text.contains("value=\"25:00\""))
       #expect(try await browser.get("/settings").text.contains("name=\"practice.new\" value=\"20\""))
     }

@@ -5,6 +5,18 @@ import Testing
 
 /// The pages of words.
 struct WordPageTests {
+  @Test func `a word of several languages is saved only when one of them was chosen`() async throws {
+    try await Browser.run { browser in
+      let asked = try await browser.post("/words/new", [("text", "casa")])
+      #expect(asked.status == 200 && asked.text.contains("Which one do you mean?") && asked.text.contains("value=\"casa\""))
+      #expect(try await browser.get("/words").text.contains("There are no words yet."))
+      #expect(try await browser.post("/words/new", [("text", "casa"), ("exact", "yes")]).status == 303)
+      #expect(try await browser.get("/words").text.contains("en → ru"))
+      #expect(try await browser.post("/words/new", [("text", "casa"), ("from", "es")]).status == 303)
+      #expect(try await browser.get("/words").text.contains("es → ru"))
+    }
+  }
+
   @Test func `a word is added with its translation, found, starred, changed, deleted and brought back`() async throws {
     try await Browser.run { browser in
       #expect(try await browser.get("/words").text.contains("There are no words yet."))

@@ -105,8 +105,8 @@ public struct AppEnvironment: Sendable {
     backups: any Backups, dataCheck: any DataCheck, wordStore: any WordStore, wordSampler: any WordSampler,
     gradedDictionary: any GradedDictionary, sourceStore: any SourceStore, sourceOpener: SourceOpener,
     installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient, todoStore: any TodoStore, syncAccess: SyncAccess,
-    boardStore: any BoardStore, contentSources: ContentSources, historyStore: any HistoryStore, grammarCatalogue: any GrammarCatalogue,
-    ruleFileReader: any RuleFileReader, reminderMark: any DayMark, practiceReminderMark: any DayMark, notifier: any Notifier
+    contentSources: ContentSources, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
+    reminderMark: any DayMark, practiceReminderMark: any DayMark, notifier: any Notifier
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -125,14 +125,14 @@ public struct AppEnvironment: Sendable {
     self.httpClient = httpClient
     self.todoStore = todoStore
     self.syncAccess = syncAccess
-    self.boardStore = boardStore
     self.contentSources = contentSources
-    self.historyStore = historyStore
     self.grammarCatalogue = grammarCatalogue
     self.ruleFileReader = ruleFileReader
     self.reminderMark = reminderMark
     self.practiceReminderMark = practiceReminderMark
     self.notifier = notifier
+    boardStore = InMemoryBoardStore(clock: clock)
+    historyStore = InMemoryHistoryStore(clock: clock)
     shareHTTPClient()
   }
 

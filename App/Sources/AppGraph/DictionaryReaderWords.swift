@@ -28,7 +28,7 @@ struct DictionaryReaderWords: ReaderWords {
     }
     let known = Set(try await progress(of: drafts.map(\.text.description), in: languages).keys)
     let saved = try await WordStoreError.converting { () throws(WordStoreError) in try await store.save(drafts) }
-    return saved.map(\.word.text).filter { !known.contains($0) }
+    return saved.map(\.text).filter { !known.contains($0) }
   }
 
   /// What a look-up of the words finds, to be stored with them; nothing when the list of dictionaries cannot be read.

@@ -9,12 +9,12 @@ struct DictionaryGameWords: GameWords {
   let sampler: any WordSampler
   let dictionary: any GradedDictionary
 
-  /// A missing language is taken from the chosen direction.
+  /// A missing language is taken from the chosen direction, or the user's own language if none was chosen.
   func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {
     let (source, target) = (from.flatMap(Language.init(code:)), to.flatMap(Language.init(code:)))
     if let source, let target { return LanguagePair(from: source.code, to: target.code) }
-    let chosen = try await directionStore.chosenDirection() ?? .untilChosen(spoken: spoken)
-    let direction = source.map(chosen.fitted(from:)) ?? target.map(chosen.fitted(to:)) ?? chosen
+    let chosen = try await directionStore.chosenDirection()
+    let direction = Direction.completed(from: source, to: target, chosen: chosen, spoken: spoken)
     return LanguagePair(from: direction.from.code, to: direction.to.code)
   }
 

@@ -27,7 +27,7 @@ struct PractisedGameStore: GameStore {
     try await store.progress(in: languages, at: now)
   }
 
-  func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+  func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts {
     try await store.merge(rounds, isTrial: isTrial, in: change)
   }
 

@@ -1,6 +1,6 @@
-import CoreModule
+package import CoreModule
 import PersonalDictionary
-import Practice
+package import Practice
 
 /// What the practice knows of the words of the personal dictionary.
 struct PractisedWords: KnownWords {
@@ -19,7 +19,7 @@ struct PractisedWords: KnownWords {
 
 extension PracticeStoreError {
   /// For what only reads.
-  var asStorageError: StorageError {
+  package var asStorageError: StorageError {
     switch self {
     case .storage(let error): error
     case .movedOn(let card): .inputOutput(path: "", detail: "a card was changed while it was read: \(card)")

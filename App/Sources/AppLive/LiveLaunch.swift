@@ -126,8 +126,8 @@ public struct LiveLaunch: Launch {
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home, variables: process.variables),
       httpClient: httpClient(options, network, log: log), todoStore: todoStore, syncAccess: todoSync(options, todoStore),
-      boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
-      historyStore: SQLiteHistoryStore(database: database, clock: clock), grammarCatalogue: SnowballGrammars(),
+      contentSources: contentSources(places, log: log),
+      grammarCatalogue: SnowballGrammars(),
       ruleFileReader: TOMLRuleFileReader(), reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
       practiceReminderMark: FileDayMark(path: places.stateFolder + "/reminded-practice"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables)
@@ -189,7 +189,7 @@ public struct LiveLaunch: Launch {
 }
 
 extension AppEnvironment {
-  /// Takes what needs only the database from there.
+  /// Takes what needs only the database, and the clock, from there.
   fileprivate mutating func use(_ database: SQLiteDatabase) {
     disk = database.disk
     changeGroup = database
@@ -198,6 +198,8 @@ extension AppEnvironment {
     practiceStore = SQLitePracticeStore(database: database, words: .glot)
     readingStore = SQLiteReadingStore(database: database)
     rootStore = SQLiteRootStore(database: database)
+    boardStore = SQLiteBoardStore(database: database, clock: clock)
+    historyStore = SQLiteHistoryStore(database: database, clock: clock)
     suggestions = UserSuggestions(database)
   }
 }

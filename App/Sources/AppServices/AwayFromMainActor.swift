@@ -104,8 +104,6 @@ final class DiskDataChanges: DataChanges {
     continuation.onTermination = { _ in forwarding.cancel() }
     return stream
   }
-
-  func version() async -> String? { await disk { await base.version() } }
 }
 
 struct DiskGradedDictionary: GradedDictionary {

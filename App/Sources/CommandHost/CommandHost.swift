@@ -145,7 +145,7 @@ package final class CommandHost {
   }
 
   private func type(named name: String) -> (any Command.Type)? {
-    GlotCommand.subcommand(named: name.split(separator: " ", omittingEmptySubsequences: false))
+    GlotCommand.subcommand(named: name.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
   }
 
   /// The launch options from the command line, else from the settings. Sets the language and colours of `session`.

@@ -54,8 +54,12 @@ package struct WebHost {
     let choice = options.language ?? settings[.language].flatMap { InterfaceLanguage(rawValue: $0) }
     options.launch.language = choice ?? .ofEnvironment(launch.variables)
     let app = launch.open(options.launch) { [complain] line in complain(line + "\n") }
-    defer { _ = app.finish() }
-    let site = Site(app: app, launch: launch, options.launch, choice: choice)
+    let reading = launch.open(options.launch) { [complain] line in complain(line + "\n") }
+    defer {
+      _ = reading.finish()
+      _ = app.finish()
+    }
+    let site = Site(app: app, reading: reading, launch: launch, options.launch, choice: choice)
     site.forcedLanguage = given.language
     let server = try Self.server(options, ConnectionLimit(most: connections))
     let started = options
@@ -121,7 +125,7 @@ package struct WebHost {
     var logger = Logger(label: "glot-web") { _ in SwiftLogNoOpLogHandler() }
     logger.logLevel = .critical
     return Application(
-      responder: SiteResponder(site), server: server,
+      responder: SiteResponder(site, isSecure: options.tls != nil), server: server,
       configuration: ApplicationConfiguration(address: .hostname(options.address, port: options.port), serverName: nil),
       services: [Schedule(site: site)],
       onServerRunning: { channel in await onStart(channel.localAddress?.port ?? options.port) }, logger: logger

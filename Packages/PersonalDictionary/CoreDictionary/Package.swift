@@ -8,6 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
 ]
+/// Tests/run has what its tests go through word by word optimised, though all else is built for debugging.
+let optimized: [SwiftSetting] = Context.environment["GLOT_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
   name: "CoreDictionary",
@@ -18,14 +20,16 @@ let package = Package(
   ],
   dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
   targets: [
-    .target(name: "CoreDictionaryData", exclude: ["core-dictionary.bin", "forms.bin"]),
-    .target(name: "CoreDictionaryFormat", dependencies: ["PersonalDictionary", "CoreModule"], swiftSettings: settings),
+    .target(name: "CoreDictionaryData", exclude: ["core-dictionary.bin", "forms.bin", "ranks.bin"]),
+    .target(name: "CoreDictionaryFormat", dependencies: ["PersonalDictionary", "CoreModule"], swiftSettings: settings + optimized),
     .target(
       name: "CoreDictionary",
       dependencies: ["CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
-      swiftSettings: settings
+      swiftSettings: settings + optimized
     ),
-    .target(name: "FormTables", dependencies: ["CoreDictionaryFormat", "PersonalDictionary", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "FormTables", dependencies: ["CoreDictionaryFormat", "PersonalDictionary", "CoreModule"], swiftSettings: settings + optimized
+    ),
     .executableTarget(
       name: "build-core-dictionary", dependencies: ["CoreDictionaryFormat", "FormTables"], swiftSettings: settings
     ),

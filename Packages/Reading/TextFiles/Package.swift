@@ -9,9 +9,6 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-let core: Target.Dependency = .product(name: "CoreModule", package: "CoreModule")
-let reading: Target.Dependency = .product(name: "Reading", package: "Reading")
-
 let package = Package(
   name: "TextFiles",
   products: [.library(name: "TextFiles", targets: ["TextFiles"])],
@@ -24,14 +21,15 @@ let package = Package(
     .target(
       name: "TextFiles",
       dependencies: [
-        core, reading, .product(name: "CoreModulePOSIX", package: "CoreModule"), .product(name: "ZipFiles", package: "CoreModuleZip"),
+        "Reading", "CoreModule", .product(name: "CoreModulePOSIX", package: "CoreModule"),
+        .product(name: "ZipFiles", package: "CoreModuleZip"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TextFilesTests",
       dependencies: [
-        "TextFiles", core, reading, .product(name: "CoreModuleTesting", package: "CoreModule"),
+        "TextFiles", "Reading", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule"),
         .product(name: "ZipFilesTesting", package: "CoreModuleZip"),
       ],
       swiftSettings: settings

@@ -4,7 +4,7 @@ enum DestinationRule {
     files.filter { $0.path.hasSuffix("Destination.swift") }.flatMap { declaration in
       let others = files.filter { $0.module == declaration.module }
       return cases(of: declaration).filter { name in !others.contains { isEmitted(name, in: $0) } }
-        .map { "\(declaration.path): nobody asks for \($0)" }
+        .map { "\(declaration.path): no view model calls navigate(to: .\($0))" }
     }
   }
 

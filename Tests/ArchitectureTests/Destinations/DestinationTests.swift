@@ -13,6 +13,6 @@ struct DestinationTests {
       SourceFile(folder + "BViewModel.swift", "router.navigate(to: .search)\n"),
       SourceFile("App/Sources/Host/Host.swift", "router.navigate(to: .entries)\n"),
     ]
-    #expect(DestinationRule.silent(in: files) == [folder + "ADestination.swift: nobody asks for entries"])
+    #expect(DestinationRule.silent(in: files) == [folder + "ADestination.swift: no view model calls navigate(to: .entries)"])
   }
 }

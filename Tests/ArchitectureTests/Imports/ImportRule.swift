@@ -14,8 +14,12 @@ struct ImportRule {
   }
 
   private func violations(in file: SourceFile) -> [String] {
-    guard let layer = layer(of: file) else { return ["\(file.path): its target \(file.module ?? "?") stands in no layer"] }
-    return file.imports.filter { !layer.mayImport.contains($0) }.map { "\(file.path): imports \($0), which its layer may not" }
+    guard let layer = layer(of: file) else {
+      return ["\(file.path): its target \(file.module ?? "?") stands in no layer of ImportTable, and is no feature there"]
+    }
+    return file.imports.filter { !layer.mayImport.contains($0) }.map {
+      "\(file.path): imports \($0), which the layer “\(layer.name)” of ImportTable may not"
+    }
   }
 
   /// The files of one target may use different libraries, so this looks at all of them together.

@@ -50,12 +50,15 @@ struct ImportTests {
   ])
   func `an import that the layer may not is found`(path: String, module: String) {
     let file = SourceFile(path, "public import \(module)\n")
-    #expect(rule.violations(in: [file]).first == "\(path): imports \(module), which its layer may not")
+    #expect(rule.violations(in: [file]).first?.hasPrefix("\(path): imports \(module), which the layer “") == true)
   }
 
   @Test func `a target that stands in no layer is found`() {
     let file = SourceFile("Packages/Weather/Sources/Weather/Weather.swift", "")
-    #expect(rule.violations(in: [file]) == ["Packages/Weather/Sources/Weather/Weather.swift: its target Weather stands in no layer"])
+    #expect(
+      rule.violations(in: [file])
+        == ["Packages/Weather/Sources/Weather/Weather.swift: its target Weather stands in no layer of ImportTable, and is no feature there"]
+    )
   }
 
   @Test func `two libraries in one adapter are found, in different files too`() {

@@ -40,6 +40,35 @@ enum ManifestRule {
     }
   }
 
+  /// A file imports only what the manifest of its package names for its target. All packages are built into one folder, where the compiler
+  /// also finds what is not named.
+  static func unnamedImports(of files: [SourceFile], manifests: [SourceFile]) -> [String] {
+    let known = Set(manifests.flatMap { literals(of: $0, after: "name:") })
+    let ofModules = Dictionary(grouping: files) { $0.module ?? "" }
+    return manifests.filter { $0.path != "Package.swift" }.flatMap { manifest in
+      let folder = manifest.path.dropLast("Package.swift".count)
+      return targets(of: manifest).flatMap { target in
+        ofModules[target.name, default: []].filter { $0.path.hasPrefix(folder) }.flatMap { file in
+          file.imports.filter { known.contains($0) && !target.dependencies.contains($0) }.map {
+            "\(file.path): imports \($0), which \(manifest.path) does not name for \(target.name)"
+          }
+        }
+      }
+    }
+  }
+
+  private static func targets(of manifest: SourceFile) -> [(name: String, dependencies: Set<String>)] {
+    [".target(name:", ".executableTarget(name:", ".testTarget(name:"].flatMap { code in
+      manifest.tokens.occurrences(of: code).compactMap { start in
+        let call = Array(manifest.tokens[start..<manifest.tokens.end(ofBracketAt: start + 2)])
+        guard let name = call.lazy.compactMap(\.literal).first else { return nil }
+        let list = call.occurrences(of: "dependencies: [").first.map { $0..<call.end(ofBracketAt: $0 + 2) } ?? 0..<0
+        // What stands after `package:` is not what is imported.
+        return (name, Set(list.filter { call[$0 - 2].text != "package" }.compactMap { call[$0].literal }))
+      }
+    }
+  }
+
   /// `Packages/X/Package.swift`: an adapter lies deeper.
   private static func isFeature(_ manifest: SourceFile) -> Bool {
     let parts = manifest.path.split(separator: "/")

@@ -26,6 +26,11 @@ struct ManifestTests {
     expectNone(ManifestRule.testDrift(root: root, tests: tree.tests))
   }
 
+  @Test func `every target imports only what the manifest of its package names for it`() throws {
+    let tree = try SourceTree.current.get()
+    expectNone(ManifestRule.unnamedImports(of: tree.sources + tree.tests, manifests: tree.manifests))
+  }
+
   @Test func `every manifest is strict`() throws {
     expectNone(ManifestRule.laxSettings(in: try SourceTree.current.get().manifests))
   }
@@ -54,6 +59,30 @@ struct ManifestTests {
       ManifestRule.testDrift(root: root, tests: tests.map { SourceFile($0, "") }) == [
         "Packages/B/Tests/BTests: not a test target of Package.swift",
         "Packages/A/ASQLite/Tests/ASQLiteTests: a test target of Package.swift, but it has no tests",
+      ]
+    )
+  }
+
+  @Test func `an import that is not named for the target is found, in tests too`() {
+    let manifest = SourceFile(
+      "Packages/A/Package.swift",
+      """
+      products: [.library(name: "A", targets: ["A"])], targets: [.target(name: "A"), .target(name: "ATesting", dependencies: ["A"]),
+        .testTarget(name: "ATests", dependencies: ["A", .product(name: "BTesting", package: "B")])]
+      """
+    )
+    let other = SourceFile("Packages/B/Package.swift", "targets: [.target(name: \"B\"), .target(name: \"BTesting\")]")
+    let text = "import A\nimport ATesting\n@testable import B\nimport BTesting\nimport Testing\n"
+    #expect(
+      ManifestRule.unnamedImports(of: [SourceFile("Packages/A/Tests/ATests/T.swift", text)], manifests: [manifest, other]) == [
+        "Packages/A/Tests/ATests/T.swift: imports ATesting, which Packages/A/Package.swift does not name for ATests",
+        "Packages/A/Tests/ATests/T.swift: imports B, which Packages/A/Package.swift does not name for ATests",
+      ]
+    )
+    let source = SourceFile("Packages/A/Sources/A/A.swift", "import B\n")
+    #expect(
+      ManifestRule.unnamedImports(of: [source], manifests: [manifest, other]) == [
+        "Packages/A/Sources/A/A.swift: imports B, which Packages/A/Package.swift does not name for A"
       ]
     )
   }

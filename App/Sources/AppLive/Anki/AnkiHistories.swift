@@ -75,7 +75,7 @@ struct AnkiHistories {
     }
   }
 
-  private func day(_ number: Int64?) -> CalendarDay? { number.flatMap { abs($0) < 1_000_000 ? firstDay.adding(days: $0) : nil } }
+  private func day(_ number: Int64?) -> CalendarDay? { number.flatMap { $0.magnitude < 1_000_000 ? firstDay.adding(days: $0) : nil } }
 
   /// Noon, when the days of all zones and beginnings agree.
   private func start(of day: CalendarDay) -> Timestamp { localTime.start(of: day).adding(seconds: 12 * 3600) }

@@ -17,7 +17,6 @@ final class AnkiWordPackage: WordPackage {
   let fields: [WordFileFields]
   var progress: Double { reader.collection.noteCount == 0 ? 1 : min(1, Double(line) / Double(reader.collection.noteCount)) }
 
-  private static let portion = 1000
   /// The tag with which Anki marks a note to review later.
   static let mark = "marked"
 
@@ -40,27 +39,26 @@ final class AnkiWordPackage: WordPackage {
   }
 
   func next() throws(WordFileError) -> [PackagedWord] {
-    var words: [PackagedWord] = []
-    while words.count < Self.portion {
-      let notes: [AnkiNote]
-      do throws(AnkiPackageError) { notes = try reader.nextNotes() } catch { throw WordFileError(error) }
-      if notes.isEmpty { break }
-      for note in notes {
-        line += 1
-        words += self.words(of: note)
-      }
+    let notes: [AnkiNote]
+    do throws(AnkiPackageError) { notes = try reader.nextNotes() } catch { throw WordFileError(error) }
+    return notes.flatMap { note in
+      line += 1
+      return words(of: note)
     }
-    return words
   }
 
   private func words(of note: AnkiNote) -> [PackagedWord] {
     let type = types[note.noteType]
+    let deck = note.cards.first.flatMap { decks[$0.homeDeck]?.name } ?? ""
     let words = type?.mapping.words(of: note) ?? []
     guard let type, !words.isEmpty else {
-      return [PackagedWord(WordFileRecord(line: line, content: nil, faults: [.unacceptable(.blank, in: .text)]))]
+      var record = WordFileRecord(line: line, content: nil, faults: [.unacceptable(.blank, in: .text)])
+      record.deck = deck
+      return [PackagedWord(record)]
     }
     return words.map { word in
-      let record = WordFileRecord(line: line, content: content(of: word, note, isOnly: words.count == 1))
+      var record = WordFileRecord(line: line, content: content(of: word, note, isOnly: words.count == 1))
+      record.deck = deck
       let cards = type.cards(of: note, gap: word.gap)
       let read = cards.map { histories.history(of: $1, $0) }
       let impossible = read.flatMap { $0.impossible }

@@ -49,32 +49,14 @@ package struct ImportedPart {
 
 /// The result of importing records.
 package struct ImportTally: Equatable {
-  package var new = 0
-  package var merged = 0
-  package var skipped = 0
+  package var counts = ImportCounts()
   /// Records that conflict with stored data.
   package var refused: [BadRecord] = []
   /// Remarks for the user.
   package var notes: [LocalizedText] = []
 
-  package init(new: Int = 0, merged: Int = 0, skipped: Int = 0, refused: [BadRecord] = [], notes: [LocalizedText] = []) {
-    self.new = new
-    self.merged = merged
-    self.skipped = skipped
-    self.refused = refused
-    self.notes = notes
-  }
-
-  /// The result of importing `count` records, of which those that are neither new nor skipped were merged.
-  init(_ count: Int, new: Int, skipped: Int, refused: [BadRecord] = []) {
-    self.init(new: new, merged: count - new - skipped, skipped: skipped, refused: refused)
-  }
-
-  package static func + (left: ImportTally, right: ImportTally) -> ImportTally {
-    ImportTally(
-      new: left.new + right.new, merged: left.merged + right.merged, skipped: left.skipped + right.skipped,
-      refused: left.refused + right.refused, notes: left.notes + right.notes
-    )
+  static func + (left: ImportTally, right: ImportTally) -> ImportTally {
+    ImportTally(counts: left.counts + right.counts, refused: left.refused + right.refused, notes: left.notes + right.notes)
   }
 }
 
@@ -88,7 +70,7 @@ package struct BadSectionRecord {
 
 /// The result of importing a file.
 package struct ImportedFile {
-  package let tally: ImportTally
+  package let counts: ImportCounts
   package let bad: [BadSectionRecord]
   /// Whether nothing was imported because of the bad records.
   package let isRefused: Bool

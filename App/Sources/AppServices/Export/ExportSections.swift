@@ -1,11 +1,6 @@
 package import AppGraph
-import ContentKeyboard
 package import CoreModule
 import PersonalDictionary
-import Stemming
-import TodoList
-import UBCOTranslation
-import WordGame
 
 /// The sections of all features, and the change group that imports them in one transaction.
 @MainActor
@@ -21,15 +16,15 @@ package struct ExportSections {
       SourcesSection(
         dictionary: graph.personalDictionary(router: ClosureRouter { _ in }).build(), store: graph.sourceStore, keepsSecrets: keepsSecrets),
       TasksSection(store: graph.todoStore, localTime: graph.localTime),
-      PracticeSection(store: graph.practiceStore, clock: graph.clock),
+      RecordsSection(logIn: graph.practiceStore, clock: graph.clock),
       PracticeParametersSection(store: graph.practiceStore, clock: graph.clock),
-      WordMarksSection(store: graph.readingStore),
-      LevelsSection(store: graph.readingStore),
-      TextsSection(store: graph.readingStore),
-      GameSection(store: graph.gameStore),
+      RecordsSection(marksIn: graph.readingStore),
+      RecordsSection(levelsIn: graph.readingStore),
+      RecordsSection(textsIn: graph.readingStore),
+      RecordsSection(roundsIn: graph.gameStore),
       KeyboardSection(store: graph.boardStore, keepsSecrets: keepsSecrets),
-      TranslationsSection(store: graph.historyStore),
-      RootSection(store: graph.rootStore),
+      RecordsSection(translationsIn: graph.historyStore),
+      RecordsSection(rootsIn: graph.rootStore),
     ]
     changeGroup = graph.changeGroup
   }

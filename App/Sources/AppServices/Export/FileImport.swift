@@ -40,7 +40,7 @@ package struct FileImport {
     if !isTrial, !isRefused { summary = try await importInOneChange() }
     let bad = bad + summary.refused
     return ImportedFile(
-      tally: isRefused ? ImportTally() : summary.tally, bad: bad, isRefused: isRefused,
+      counts: isRefused ? ImportCounts() : summary.tally.counts, bad: bad, isRefused: isRefused,
       notes: notes + summary.tally.notes + (isTrial ? [WordImportPhrases.trial] : [])
     )
   }

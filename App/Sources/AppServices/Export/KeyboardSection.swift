@@ -31,8 +31,8 @@ struct KeyboardSection: ExportSection {
     return ImportedPart { [isShortened] change throws(Problem) in
       do throws(BoardStoreError) {
         let imported = try await store.merge(read, isTrial: change == nil, in: change)
-        let notes = isShortened ? [ExportPhrases.shortenedBoard] : []
-        return ImportTally(new: imported.newCount, merged: imported.mergedCount, skipped: imported.skippedCount, notes: notes)
+        let counts = ImportCounts(new: imported.newCount, merged: imported.mergedCount, skipped: imported.skippedCount)
+        return ImportTally(counts: counts, notes: isShortened ? [ExportPhrases.shortenedBoard] : [])
       } catch { throw Self.problem(error) }
     }
   }

@@ -1,37 +1,25 @@
+import AppGraph
 import CoreModule
 import CorePresentation
 import Practice
 import PracticeScheduling
 import Presentation
 
-/// The log of the practice in the export file.
-struct PracticeSection: ExportSection {
-  let store: any PracticeStore
-  let clock: WallClock
-
-  let name = "practice"
-
-  private static let portion = 10_000
-
-  func export() async throws(Problem) -> ExportedPart {
-    var records: [String] = []
-    var next: Int? = 0
-    while let place = next {
-      let page: LogPage
-      do throws(PracticeStoreError) { page = try await store.log(after: place, limit: Self.portion) } catch { throw Problem(error) }
-      records += page.entries.map { PracticeRecord.json($0).text }
-      next = page.next
-    }
-    return .records(records, PracticePhrases.record)
-  }
-
-  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    try reader.part(PracticeRecord.entry) { entries, change throws(Problem) in
-      do throws(PracticeStoreError) {
-        let taken = try await store.merge(entries, isTrial: change == nil, at: clock.now(), in: change)
-        return ImportTally(new: taken.new, skipped: taken.skipped)
-      } catch { throw Problem(error) }
-    }
+extension RecordsSection<LogEntry> {
+  /// The log of the practice in the export file.
+  init(logIn store: any PracticeStore, clock: WallClock) {
+    self.init(
+      name: "practice", noun: PracticePhrases.record, json: PracticeRecord.json, record: PracticeRecord.entry,
+      page: { place, limit throws(StorageError) in
+        do throws(PracticeStoreError) { return try await store.log(after: place, limit: limit) } catch { throw error.asStorageError }
+      },
+      merge: { entries, change throws(StorageError) in
+        do throws(PracticeStoreError) {
+          let imported = try await store.merge(entries, isTrial: change == nil, at: clock.now(), in: change)
+          return ImportCounts(new: imported.new, skipped: imported.skipped)
+        } catch { throw error.asStorageError }
+      }
+    )
   }
 }
 
@@ -60,7 +48,7 @@ struct PracticeParametersSection: ExportSection {
     return ImportedPart { change throws(Problem) in
       do throws(PracticeStoreError) {
         let isNew = try await store.merge(parameters, isTrial: change == nil, at: clock.now(), in: change)
-        return ImportTally(notes: isNew && change != nil ? [PracticePhrases.parametersTaken] : [])
+        return ImportTally(notes: isNew && change != nil ? [PracticePhrases.parametersImported] : [])
       } catch { throw Problem(error) }
     }
   }

@@ -3,22 +3,16 @@ import CorePresentation
 import Presentation
 import Stemming
 
-/// The stored roots in the export file.
-struct RootSection: ExportSection {
-  let store: any RootStore
-
-  let name = "roots"
-
-  func export() async throws(Problem) -> ExportedPart {
-    do { return .records(try await store.roots().map { RootRecord.json($0).text }, StemPhrases.root) } catch { throw Problem(error) }
-  }
-
-  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    try reader.part(RootRecord.root) { roots, change throws(Problem) in
-      do throws(StorageError) {
-        let taken = try await store.merge(roots, isTrial: change == nil, in: change)
-        return ImportTally(taken.count, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped })
-      } catch { throw Problem(error) }
-    }
+extension RecordsSection<RootCount> {
+  /// The stored roots in the export file.
+  init(rootsIn store: any RootStore) {
+    self.init(
+      name: "roots", noun: StemPhrases.root, json: RootRecord.json, record: RootRecord.root,
+      page: { _, _ throws(StorageError) in StoredPage(try await store.roots()) },
+      merge: { roots, change throws(StorageError) in
+        let imported = try await store.merge(roots, isTrial: change == nil, in: change)
+        return ImportCounts(of: imported.count, new: imported.count { $0.old == nil }, skipped: imported.count { $0.isSkipped })
+      }
+    )
   }
 }

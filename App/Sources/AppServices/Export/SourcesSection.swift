@@ -39,7 +39,7 @@ struct SourcesSection: ExportSection {
       let others = zip(read, added).filter { $0.0.kind != .core }
       let new = others.filter(\.1).map(\.0.name)
       let notes = new.filter(shortened.contains).map(ExportPhrases.shortenedSource)
-      return ImportTally(new: new.count, skipped: others.count - new.count, notes: notes)
+      return ImportTally(counts: ImportCounts(new: new.count, skipped: others.count - new.count), notes: notes)
     }
   }
 }

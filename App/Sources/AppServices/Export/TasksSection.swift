@@ -16,7 +16,7 @@ struct TasksSection: ExportSection {
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(TaskRecord.task) { tasks, change throws(Problem) in
-      try await store.imported(tasks.map { IncomingTask($0) }, isTrial: change == nil, in: change).tally
+      ImportTally(counts: try await store.imported(tasks.map { IncomingTask($0) }, isTrial: change == nil, in: change).counts)
     }
   }
 }

@@ -37,7 +37,7 @@ struct WordsSection: ExportSection {
       let bad = zip(imported, places).compactMap { imported, place in
         imported.refusal.map { BadRecord(line: place.line, place: place.place, faults: [.notesTooLong(bytes: $0.bytes)]) }
       }
-      return ImportTally(imported.count - bad.count, new: new, skipped: skipped, refused: bad)
+      return ImportTally(counts: ImportCounts(of: imported.count - bad.count, new: new, skipped: skipped), refused: bad)
     }
   }
 }

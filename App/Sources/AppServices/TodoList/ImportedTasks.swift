@@ -17,11 +17,11 @@ extension TodoStore {
     // Importing nothing must not create a database.
     guard !tasks.isEmpty else { return ImportedTasks() }
     do {
-      let taken = try await merge(tasks, isTrial: isTrial, in: change)
-      let deleted = taken.count { $0.isDeleted }
+      let imported = try await merge(tasks, isTrial: isTrial, in: change)
+      let deleted = imported.count { $0.isDeleted }
       return ImportedTasks(
-        tally: ImportTally(taken.count - deleted, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped }),
-        deleted: deleted, separated: taken.filter(\.isSeparated).map(\.task)
+        counts: ImportCounts(of: imported.count - deleted, new: imported.count { $0.old == nil }, skipped: imported.count { $0.isSkipped }),
+        deleted: deleted, separated: imported.filter(\.isSeparated).map(\.task)
       )
     } catch { throw Problem(error) }
   }
@@ -29,14 +29,14 @@ extension TodoStore {
 
 /// The result of importing the tasks of another program.
 package struct ImportedTasks {
-  package var tally = ImportTally()
+  package var counts = ImportCounts()
   /// How many tasks were deleted because the other program had deleted them.
   package var deleted = 0
   /// Parts of parts, which became tasks of their own.
   package var separated: [TodoTask] = []
 
-  package init(tally: ImportTally = ImportTally(), deleted: Int = 0, separated: [TodoTask] = []) {
-    self.tally = tally
+  package init(counts: ImportCounts = ImportCounts(), deleted: Int = 0, separated: [TodoTask] = []) {
+    self.counts = counts
     self.deleted = deleted
     self.separated = separated
   }

@@ -81,7 +81,7 @@ extension RecordFault {
     case .noText: self.init(.blank, in: "text")
     case .date(let text):
       let shown = DisplayWidth.cut(text.visible, to: 60)
-      self.init(code: "bad_date", message: LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."))
+      self.init(code: "bad_date", message: LocalizedText(en: "“\(shown)” is not a valid date.", ru: "«\(shown)» — неверная дата."))
     case .zone(let name):
       let shown = DisplayWidth.cut(name.visible, to: 60)
       self.init(

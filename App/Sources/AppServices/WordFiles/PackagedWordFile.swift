@@ -50,7 +50,9 @@ final class PackagedWordFile: WordFileSource {
     var bad: [BadWordRecord] = []
     for word in words where portion.indices.contains(word.place - placesBefore - 1) {
       let packaged = portion[word.place - placesBefore - 1]
-      if !packaged.faults.isEmpty { bad.append(BadWordRecord(line: word.line, place: word.place, faults: packaged.faults)) }
+      if !packaged.faults.isEmpty {
+        bad.append(BadWordRecord(line: word.line, place: word.place, deck: packaged.record.deck, faults: packaged.faults))
+      }
       let made = packaged.histories.map { $0.entries(of: PracticeWord.ID(word.id.rawValue), calendar) }
       found.cards += made.count { entries in entries.contains { $0.review != nil } }
       entries += made.joined()

@@ -70,6 +70,8 @@ package struct WordFileOptions {
   package var columns = DelimitedOptions()
   package var from: Language?
   package var to: Language?
+  /// Whether a file that does not look like a list of words is imported, too.
+  package var isForced = false
   /// What fields of a package are taken for.
   package var fields: [PackageField] = []
 
@@ -134,6 +136,9 @@ extension WordFileInput {
 
   private func reader(_ format: WordFileFormat, _ options: WordFileOptions, isExplicit: Bool) -> any WordFileReader {
     var columns = options.columns
+    // Who describes the file knows what is in it.
+    columns.refusesOtherTexts =
+      !options.isForced && !isExplicit && columns.delimiter == nil && columns.recordSeparator == nil && columns.hasHeader == nil
     switch format {
     case .anki: return AnkiReader()
     case .json: return WordObjectReader()

@@ -8,6 +8,7 @@ package struct WordFileOpeners: Sendable {
   let databases: any WordDatabases
   private let packages: any WordPackages
   private let directions: any DirectionStore
+  private let spoken: Language?
   private let store: any PracticeStore
   private let calendar: PracticeCalendar
   private let localTime: LocalTime
@@ -15,7 +16,8 @@ package struct WordFileOpeners: Sendable {
 
   @MainActor
   package init(_ graph: AppGraph) {
-    (databases, packages, directions) = (graph.wordDatabases, graph.wordPackages, graph.directionStore)
+    (databases, packages) = (graph.wordDatabases, graph.wordPackages)
+    (directions, spoken) = (graph.directionStore, graph.spokenLanguage)
     (store, localTime, clock) = (graph.practiceStore, graph.localTime, graph.clock)
     calendar = PracticeCalendar(graph.localTime, dayStart: graph.practiceSettings.dayStart)
   }
@@ -31,8 +33,7 @@ package struct WordFileOpeners: Sendable {
 
   /// The languages that the user named, else those of the chosen direction. If that cannot be read, the import reports it.
   private func direction(_ options: WordFileOptions) async -> Direction {
-    if let from = options.from, let to = options.to, let direction = Direction(from: from, to: to) { return direction }
-    let chosen = (try? await directions.chosenDirection()) ?? .initial
-    return options.from.map { chosen.fitted(from: $0) } ?? options.to.map { chosen.fitted(to: $0) } ?? chosen
+    let chosen = try? await directions.chosenDirection()
+    return .completed(from: options.from, to: options.to, chosen: chosen, spoken: spoken)
   }
 }

@@ -107,6 +107,11 @@ struct ArgumentReader {
     values(operand(name, russianValue, [.isRepeatable, .isRequired], LocalizedText(en: english, ru: russian), completion))
   }
 
+  /// The file to write, instead of standard output.
+  mutating func outputFile() -> String? {
+    operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+  }
+
   private func operand(
     _ name: String, _ russianValue: String, _ traits: Argument.Traits, _ help: LocalizedText,
     _ completion: @escaping @Sendable () -> Argument.Completion

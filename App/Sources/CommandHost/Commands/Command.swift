@@ -32,8 +32,9 @@ extension Command {
   /// The arguments that the command has besides the common options.
   static var arguments: [Argument] { ArgumentReader.arguments { _ = Self(&$0) } }
 
-  /// The subcommand with these names, as in `todo add`.
-  static func subcommand(named names: some Sequence<some StringProtocol>) -> (any Command.Type)? {
+  /// The subcommand with these names, as in `todo add`. They are no generic sequence: at its first use in a process, the runtime looks
+  /// through all conformances for its element.
+  static func subcommand(named names: [String]) -> (any Command.Type)? {
     var found: any Command.Type = Self.self
     for name in names {
       guard let next = found.subcommands.first(where: { $0.name == name }) else { return nil }
@@ -141,16 +142,23 @@ final class Echo: Sendable {
 
 /// The output of a command.
 struct Outcome {
-  /// The result, for standard output.
-  var document: any Document
+  enum Result {
+    case document(any Document)
+    case stream(any StreamedResult)
+  }
+
+  /// What goes to standard output.
+  let result: Result
   /// Remarks, for standard error.
   var notes: [LocalizedText] = []
   /// The problem, reported after the document.
   var problem: Problem?
 
   init(_ document: any Document, notes: [LocalizedText] = [], problem: Problem? = nil) {
-    self.document = document
+    result = .document(document)
     self.notes = notes
     self.problem = problem
   }
+
+  init(_ stream: any StreamedResult) { result = .stream(stream) }
 }

@@ -70,7 +70,7 @@ struct CommandLineParser {
         if isFollowedByLetters { throw .missingValue(declared[index], name: name) }
         try take(index, named: name, nil, isWhole: false)
       } catch {
-        // The letters behind an option may have been meant as its value or as options: neither is how it is written.
+        // The letters after an option may have been meant as its value or as options: neither is how it is written.
         if case .missingValue = error { throw unknownOption(argument) }
         throw error
       }
@@ -107,9 +107,9 @@ struct CommandLineParser {
   private mutating func giveOperands() -> ArraySlice<String> {
     var left = operands[...]
     for (index, argument) in declared.enumerated() where argument.kind == .operand && !left.isEmpty {
-      let taken = argument.traits.contains(.isRepeatable) ? left : left.prefix(1)
-      given += taken.map { GivenValue(argument: index, value: $0) }
-      left = left.dropFirst(taken.count)
+      let values = argument.traits.contains(.isRepeatable) ? left : left.prefix(1)
+      given += values.map { GivenValue(argument: index, value: $0) }
+      left = left.dropFirst(values.count)
     }
     return left
   }
@@ -130,10 +130,8 @@ struct CommandLineParser {
   /// Reports an unknown option, with a known one that is spelled almost so.
   private func unknownOption(_ typed: String) -> ArgumentError {
     guard typed.count > 2 || typed == "--" else { return .unknownOption(typed, near: nil) }
-    let farthest = 3
     let names = declared.filter { $0.kind != .operand && !$0.traits.contains(.isHidden) }.map { "--\($0.name)" }
-    let near = names.map { ($0, editDistance($0, typed)) }.filter { $0.1 <= farthest }.min { $0.1 < $1.1 }?.0
-    return .unknownOption(typed, near: near)
+    return .unknownOption(typed, near: nearest(to: typed, among: names, atMost: 3)?.name)
   }
 
   private static func isNegativeNumber(_ text: String) -> Bool { text.first == "-" && text.dropFirst().first?.isNumber == true }

@@ -13,13 +13,13 @@ struct CommonOptions {
   let dataDir: String?
   let offline: Bool
   let noColor: Bool
-  let color: String?
+  let color: OptionValue<ColorChoice>
   let noPager: Bool
   let noInput: Bool
   let yes: Bool
   let quiet: Bool
   let verbose: Bool
-  let logLevel: String?
+  let logLevel: OptionValue<LogLevel>
   let help: Bool
 
   init(_ arguments: inout ArgumentReader) {
@@ -34,9 +34,9 @@ struct CommonOptions {
     )
     offline = arguments.flag("offline", en: "Work offline.", ru: "Работать без сети.")
     noColor = arguments.flag("no-color", en: "Use no colour.", ru: "Без цвета.")
-    color = arguments.option(
+    color = arguments.choice(
       "color", russianValue: "КОГДА", en: "When to use colour: auto, always or never.",
-      ru: "Когда использовать цвет: auto, always или never.", completion: .list(ColorChoice.allCases.map(\.rawValue))
+      ru: "Когда использовать цвет: auto, always или never."
     )
     noPager = arguments.flag("no-pager", en: "Print long output at once.", ru: "Выводить длинный результат сразу.")
     noInput = arguments.flag(
@@ -52,10 +52,9 @@ struct CommonOptions {
     verbose = arguments.flag(
       "verbose", short: "v", en: "Show on standard error what the program does.", ru: "Показывать в потоке ошибок, что делает программа."
     )
-    logLevel = arguments.option(
+    logLevel = arguments.choice(
       "log-level", russianValue: "УРОВЕНЬ", en: "Keep log lines of this level and above: debug, info, warning or error.",
-      ru: "Записывать в журнал строки этого уровня и выше: debug, info, warning или error.",
-      completion: .list(LogLevel.allCases.map(\.rawValue))
+      ru: "Записывать в журнал строки этого уровня и выше: debug, info, warning или error."
     )
     help = arguments.flag("help", short: "h", en: "Show help for the command.", ru: "Показать справку о команде.")
   }
@@ -82,14 +81,9 @@ struct CommonOptions {
     session.forbidsQuestions = noInput
     session.takesUsualAnswers = yes
     session.usesPager = !noPager && !noInput
-    let choice = try color.map { value throws(Problem) in try ColorChoice(value, of: "--color") }
+    let choice = try color()
     session.color = noColor ? .never : choice
-    if json, plain {
-      throw .usage(
-        en: ("--json and --plain cannot be used together.", "Choose one."),
-        ru: ("--json и --plain нельзя указать вместе.", "Выберите что-то одно.")
-      )
-    }
+    if json, plain { throw .exclusive("--json", "--plain") }
     return session
   }
 
@@ -113,7 +107,7 @@ struct CommonOptions {
       )
     }
     options.dataFolder = dataDir
-    options.logLevel = try logLevel.map { value throws(Problem) in try LogLevel(value, of: "--log-level") }
+    options.logLevel = try logLevel()
     options.isVerbose = verbose
     options.isOffline = offline
     return options

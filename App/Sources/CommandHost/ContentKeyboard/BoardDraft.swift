@@ -1,4 +1,3 @@
-import AppGraph
 import ContentKeyboard
 import CoreModule
 import CorePresentation

@@ -1,4 +1,3 @@
-import AppGraph
 import ContentKeyboard
 import CoreModule
 import CorePresentation
@@ -93,25 +92,11 @@ extension ArgumentReader {
 }
 
 extension Context {
-  func contentKeyboard(_ router: HintRouter<ContentKeyboardDestination> = HintRouter()) -> ContentKeyboardGraph {
-    graph.contentKeyboard(router: router).build()
-  }
-
   /// The state of the keyboard after `act`.
   func keyboard(_ act: (KeyboardViewModel) async -> Void) async throws(Problem) -> KeyboardState {
     let keyboard = contentKeyboard().keyboard.build()
     await act(keyboard)
     if let problem = keyboard.state.problem { throw Problem(problem, in: session.language) }
     return keyboard.state
-  }
-}
-
-extension ContentKeyboardDestination: HintedDestination {
-  var command: LocalizedText {
-    switch self {
-    case .pieces(let id): LocalizedText(verbatim: "glot keys show \(id)")
-    case .source, .newSource: LocalizedText(verbatim: "glot keys source")
-    case .search: LocalizedText(verbatim: "glot keys find")
-    }
   }
 }

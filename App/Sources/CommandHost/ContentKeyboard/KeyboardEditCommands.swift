@@ -124,7 +124,7 @@ struct KeyboardEditCommand: Command {
   }
 
   @MainActor private func replace(_ editor: BoardEditorViewModel, in context: Context) async throws(Problem) -> Outcome {
-    let name = LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+    let name = LocalizedText.standardInput
     guard !context.streams.inputIsTerminal else { throw Self.unclear }
     let bytes: [UInt8]?
     do throws(Streams.Failure) {
@@ -136,10 +136,7 @@ struct KeyboardEditCommand: Command {
     return try editor.outcome(in: context)
   }
 
-  private static let unclear = Problem.usage(
-    en: ("Nothing to change is given.", "See “glot help keys edit”."),
-    ru: ("Не указано, что изменить.", "См. «glot help keys edit».")
-  )
+  private static let unclear = Problem.nothingToChange(by: "keys edit")
 }
 
 struct KeyboardMoveCommand: Command {

@@ -57,8 +57,7 @@ struct KeyboardFindCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let nothing = LocalizedText(en: "No search text is given.", ru: "Не указано, что искать.")
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot keys find you")).text
-    let text: String
-    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
+    let text = try UserText(accepting: typed).description
     let keyboard = context.contentKeyboard().keyboard.build()
     await keyboard.find(text)
     let document = FoundPiecesDocument(pieces: keyboard.state.pieces)
@@ -91,7 +90,7 @@ struct KeyboardExportCommand: Command {
   let file: String?
 
   init(_ arguments: inout ArgumentReader) {
-    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    file = arguments.outputFile()
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {

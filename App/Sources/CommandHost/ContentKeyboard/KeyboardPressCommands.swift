@@ -162,10 +162,7 @@ struct PieceOptions {
     for setting in set {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, PieceText.isName(parts[0]) else {
-        throw .usage(
-          en: ("“\(setting)” is not valid for --set.", "Try “--set name=Ann”."),
-          ru: ("«\(setting)» не подходит для --set.", "Напишите, например, «--set name=Анна».")
-        )
+        throw .invalidValue(setting, of: "--set", en: "Try “--set name=Ann”.", ru: "Напишите, например, «--set name=Анна».")
       }
       options.values[parts[0]] = parts[1]
     }

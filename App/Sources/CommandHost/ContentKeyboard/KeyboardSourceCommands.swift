@@ -69,9 +69,8 @@ struct KeyboardSourceCommand: Command {
     if let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), (0...1_000_000).contains(count) {
       return count * unit
     }
-    throw .usage(
-      en: ("“\(text)” is not valid for --max-age.", "Use 90s, 30m, 12h, 7d or never."),
-      ru: ("«\(text)» не подходит для --max-age.", "Используйте 90s, 30m, 12h, 7d или never.")
+    throw .invalidValue(
+      text, of: "--max-age", en: "Use 90s, 30m, 12h, 7d or never.", ru: "Используйте 90s, 30m, 12h, 7d или never."
     )
   }
 

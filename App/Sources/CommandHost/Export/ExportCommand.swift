@@ -64,7 +64,7 @@ struct ExportCommand: Command {
   let filter: FilterOptions
 
   init(_ arguments: inout ArgumentReader) {
-    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    file = arguments.outputFile()
     all = arguments.flag("all", en: "Export everything.", ru: "Экспортировать всё.")
     withSecrets = arguments.flag(
       "with-secrets", en: "With --all, include the user names, passwords and queries of addresses.",

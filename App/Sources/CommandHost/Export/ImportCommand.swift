@@ -33,7 +33,7 @@ struct ImportCommand: Command {
         ru: """
           Новое добавляется, имеющееся объединяется с ним, и ничего вашего не теряется. Переводы из файла становятся вашими; слово без \
           перевода ищется в словарях на этом компьютере. Всё это — один шаг для отмены. Записи, которые не удаётся прочитать, \
-          называются по строкам, остальные импортируются.
+          перечисляются с номерами строк, остальные импортируются.
           """
       ),
       LocalizedText(
@@ -46,6 +46,16 @@ struct ImportCommand: Command {
           Столбцы узнаются по названиям (text, translations, from, to, note, tags, example, starred, lookups и другие; можно и \
           по-русски: слово, перевод); без названий это слово, перевод, заметка, метки. Несколько переводов разделяются знаком ; или \
           стоят на отдельных строках.
+          """
+      ),
+      LocalizedText(
+        en: """
+          A file that does not look like a list of words, such as prose or a table of numbers, is refused unless you describe it \
+          (--format, --delimiter, --header) or use --force.
+          """,
+        ru: """
+          Файл, не похожий на список слов, например проза или таблица чисел, не импортируется, если вы не описали его (--format, \
+          --delimiter, --header) и не указали --force.
           """
       ),
       LocalizedText(
@@ -87,6 +97,7 @@ struct ImportCommand: Command {
   let recordSeparator: String?
   let header: Bool?
   let field: [String]
+  let force: Bool
   let trial: TrialOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -111,6 +122,10 @@ struct ImportCommand: Command {
     field = arguments.options(
       "field", russianValue: "РОЛЬ=ПОЛЕ", en: "What a field of Anki's notes is, such as word=Front; can be repeated.",
       ru: "Что означает поле записей Anki, например word=Front; можно указать несколько раз."
+    )
+    force = arguments.flag(
+      "force", en: "Import the file even if it does not look like a list of words.",
+      ru: "Импортировать, даже если файл не похож на список слов."
     )
     trial = TrialOptions(&arguments)
   }
@@ -140,7 +155,7 @@ struct ImportCommand: Command {
   private func outcome(of imported: ImportedFile, in language: InterfaceLanguage) -> Outcome {
     let bad = imported.bad
     return Outcome(
-      ImportReport(tally: imported.tally, bad: bad, badCount: bad.count, language: language), notes: imported.notes,
+      ImportReport(imported, language: language), notes: imported.notes,
       problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: imported.isRefused, isTrial: trial.dryRun)
     )
   }
@@ -153,6 +168,7 @@ struct ImportCommand: Command {
     options.columns.recordSeparator = try recordSeparator.map { value throws(Problem) in try Self.separator(value, of: "--record-separator")
     }
     options.columns.hasHeader = header
+    options.isForced = force
     options.fields = try field.map { value throws(Problem) in try PackageField(value) }
     return options
   }

@@ -13,16 +13,16 @@ struct HelpCommand: Command {
   static let readsSettings = false
 
   let command: [String]
-  let format: String?
+  let format: OptionValue<PageFormat>
 
   init(_ arguments: inout ArgumentReader) {
     command = arguments.operands(
       "command", russianValue: "КОМАНДА", en: "The command to show help for.", ru: "Команда, о которой нужна справка.",
       completion: .list(GlotCommand.helpTopics)
     )
-    format = arguments.option(
+    format = arguments.choice(
       "format", russianValue: "ФОРМАТ", en: "The format: text, markdown, man, or commands for their names.",
-      ru: "Формат: text, markdown, man или commands (только названия команд).", completion: .list(PageFormat.allCases.map(\.rawValue))
+      ru: "Формат: text, markdown, man или commands (только названия команд)."
     )
   }
 
@@ -32,7 +32,7 @@ struct HelpCommand: Command {
     let name = command.joined(separator: " ")
     let node = tree.commands.first { $0.commandName == name }
     if !command.isEmpty, node == nil { throw .unknownCommand(name) }
-    switch try format.map({ value throws(Problem) in try PageFormat(value, of: "--format") }) ?? .text {
+    switch try format() ?? .text {
     case .text: return Outcome(PageDocument(name: "help", page: HelpPage(node ?? tree.root, of: tree, in: language).text))
     case .markdown: return Outcome(PageDocument(name: "help", page: CommandReference(tree).markdown))
     case .commands: return Outcome(PageDocument(name: "help", page: tree.commands.map(\.commandName).joined(separator: "\n")))

@@ -132,20 +132,18 @@ enum KeptTextsScript {
     """#
 
   /// fish asks for each option of each command whether to offer it, and what is generated parses the line each time. Here the line is parsed
-  /// once: fish asks a condition that it has met before only once.
+  /// once: fish asks a condition that it has met before only once. An option that all commands have is asked about once for all.
   private static func guarded(_ script: String) -> String {
-    let start = "complete -c 'glot' -n '__glot_should_offer_completions_for_"
-    return script.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      let parts = line.dropFirst(start.count).split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-      guard line.hasPrefix(start), parts.count == 3, let end = parts[2].firstIndex(of: "'") else { return String(line) }
-      let operands = parts[2][..<end].split(separator: " ")
-      var conditions = ["__glot_parse_line", "test \"$__glot_commands\" = \"\(parts[1])\""]
-      if parts[0].hasPrefix("positional") {
-        conditions.append("test $__glot_position " + operands.joined(separator: " "))
-      } else if let option = operands.last {
-        conditions.append("not contains \(option.replacing("-", with: "_")) $__glot_given")
-      }
-      return "complete -c 'glot'" + conditions.map { " -n '\($0)'" }.joined() + parts[2][end...].dropFirst()
+    let lines = script.split(separator: "\n", omittingEmptySubsequences: false).map { (text: String($0), offer: FishOffer($0)) }
+    let commands = Set(lines.compactMap(\.offer?.command))
+    let counts = lines.reduce(into: [String: Int]()) { counts, line in
+      if let offer = line.offer { counts[offer.rest, default: 0] += 1 }
+    }
+    var common: Set<String> = []
+    return lines.compactMap { text, offer -> String? in
+      guard let offer else { return text }
+      guard counts[offer.rest] == commands.count else { return offer.line(ofAll: false) }
+      return common.insert(offer.rest).inserted ? offer.line(ofAll: true) : nil
     }.joined(separator: "\n")
   }
 
@@ -208,5 +206,34 @@ extension String {
       else { return String(line) }
       return String(line[..<opening.lowerBound] + line[opening.upperBound..<closing.lowerBound] + line[closing.upperBound...])
     }.joined(separator: "\n")
+  }
+}
+
+/// A line of fish that offers something for a command.
+private struct FishOffer {
+  let command: String
+  /// What else must hold, and what is offered.
+  let rest: String
+
+  private static let start = "complete -c 'glot' -n '__glot_should_offer_completions_for_"
+
+  /// Reads a generated line; `nil` for another one.
+  init?(_ line: Substring) {
+    let parts = line.dropFirst(Self.start.count).split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    guard line.hasPrefix(Self.start), parts.count == 3, let end = parts[2].firstIndex(of: "'") else { return nil }
+    let operands = parts[2][..<end].split(separator: " ")
+    var condition = ""
+    if parts[0].hasPrefix("positional") {
+      condition = " -n 'test $__glot_position \(operands.joined(separator: " "))'"
+    } else if let option = operands.last {
+      condition = " -n 'not contains \(option.replacing("-", with: "_")) $__glot_given'"
+    }
+    command = String(parts[1])
+    rest = condition + parts[2][end...].dropFirst()
+  }
+
+  /// The line with conditions that fish need not ask again.
+  func line(ofAll commands: Bool) -> String {
+    "complete -c 'glot' -n '__glot_parse_line'" + (commands ? "" : " -n 'test \"$__glot_commands\" = \"\(command)\"'") + rest
   }
 }

@@ -22,8 +22,8 @@ struct ManualPage {
     let page = HelpPage(node, of: tree, in: language)
     var lines = [".TH \(name.uppercased()) 1 \"\" \"glot \(ProgramVersion.current)\""]
     lines += section(title(en: "NAME", ru: "НАЗВАНИЕ"), ["\(escaped(name)) \\- \(escaped(node.help.abstract(language)))"])
-    lines += section(title(en: "EXAMPLES", ru: "ПРИМЕРЫ"), node.help.examples.flatMap { [".PP", ".nf", escaped($0), ".fi"] })
     lines += section(title(en: "SYNOPSIS", ru: "ОБЗОР"), [escaped(page.usage)])
+    lines += section(title(en: "EXAMPLES", ru: "ПРИМЕРЫ"), node.help.examples.flatMap { [".PP", ".nf", escaped($0), ".fi"] })
     lines += section(title(en: "DESCRIPTION", ru: "ОПИСАНИЕ"), node.help.details.flatMap { [".PP", escaped($0(language))] })
     if isRoot { lines += section(title(en: "COMMANDS", ru: "КОМАНДЫ"), tree.commands.flatMap(command)) }
     lines += section(title(en: "OPTIONS", ru: "ПАРАМЕТРЫ"), (node.arguments + tree.commonOptions).flatMap(argument))

@@ -41,7 +41,7 @@ struct BackupCommand: Command {
   let automatic: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    file = arguments.outputFile()
     automatic = arguments.hiddenFlag("automatic")
   }
 

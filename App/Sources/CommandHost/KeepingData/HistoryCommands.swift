@@ -71,14 +71,14 @@ struct HistoryCommand: Command {
     ], examples: ["glot history --limit 10"]
   )
 
-  let limit: String?
+  let limit: OptionValue<Int>
 
   init(_ arguments: inout ArgumentReader) {
-    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many steps.", ru: "Не больше указанного числа шагов.")
+    limit = arguments.count("limit", en: "At most this many steps.", ru: "Не больше указанного числа шагов.")
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    let limit = try limit()
     let steps = try await context.undoSteps()
     let shown = Array(steps.prefix(limit ?? .max))
     return Outcome(StepsDocument(steps: shown), notes: steps.isEmpty ? [StepPhrases.nothingChanged] : [])

@@ -2,36 +2,10 @@ import CoreModule
 import CorePresentation
 import TerminalKit
 
-/// The result of a command in the three formats.
-protocol Document {
-  /// For programs. Times are in the user's zone.
-  func json(_ localTime: LocalTime) -> JSON
-  /// Records of fields for scripts.
-  var plain: [[String]] { get }
-  /// Text for people, without a final line break; may be empty.
-  func text(_ style: TextStyle) -> String
-  /// Printed unchanged in every format, if not `nil`.
-  var verbatim: String? { get }
-  /// `self` if the document is streamed. A dynamic cast would search all types of the program.
-  var streamed: (any StreamedDocument)? { get }
-}
-
-extension Document {
-  var verbatim: String? { nil }
-  var streamed: (any StreamedDocument)? { nil }
-}
-
 /// A result that is too large for memory: written while it is produced, and the same in every format.
-protocol StreamedDocument: Document {
+protocol StreamedResult {
   /// - Returns: A problem that occurred while writing.
   func write(to streams: Streams) throws(Streams.Failure) -> Problem?
-}
-
-extension StreamedDocument {
-  var streamed: (any StreamedDocument)? { self }
-  func json(_ localTime: LocalTime) -> JSON { .null }
-  var plain: [[String]] { [] }
-  func text(_ style: TextStyle) -> String { "" }
 }
 
 /// A text that is itself the result, such as a help page or a script.

@@ -117,7 +117,7 @@ final class Pages {
 
   private static func width(of line: Substring) -> Int {
     guard line.utf8.contains(0x1B) else { return DisplayWidth.of(String(line)) }
-    // Of an escape sequence, what is behind its final letter is shown.
+    // Of an escape sequence, what is after its final letter is shown.
     let parts = line.split(separator: "\u{1B}", omittingEmptySubsequences: false)
     let shown = parts.dropFirst().map { $0.drop { !$0.isLetter }.dropFirst() }
     return DisplayWidth.of(String(parts[0] + shown.joined()))

@@ -19,11 +19,12 @@ struct Renderer {
   func render(_ outcome: Outcome) -> ExitCode {
     var outcome = outcome
     do throws(Streams.Failure) {
-      if let streamed = outcome.document.streamed {
-        if let problem = try streamed.write(to: streams) { outcome.problem = problem }
-      } else {
-        try print(outcome.document)
+      switch outcome.result {
+      case .document(let document):
+        try print(document)
         try pages?.end()
+      case .stream(let stream):
+        if let problem = try stream.write(to: streams) { outcome.problem = problem }
       }
     } catch {
       switch error {

@@ -94,7 +94,7 @@ struct AddCommand: Command {
     let languages = try pair.languages()
     var request = NewWordRequest(try texts(context, in: languages.from), from: languages.from, to: languages.to)
     request.ownTranslations = try acceptable(translation)
-    request.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try acceptable([text])[0] }
+    request.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try UserText(accepting: text).description }
     request.examples = try examples.examples()
     request.tags = try acceptable(tag)
     request.isStarred = star

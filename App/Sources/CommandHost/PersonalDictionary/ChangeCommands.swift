@@ -150,12 +150,7 @@ struct EditCommand: Command {
     if edit.isEmpty, context.streams.inputIsTerminal, context.streams.outputIsTerminal {
       return try await WordInEditor(selector: selection.selectors([word])[0]).run(in: context)
     }
-    guard !edit.isEmpty else {
-      throw .usage(
-        en: ("Nothing to change is given.", "See “glot help edit”."),
-        ru: ("Не указано, что изменить.", "См. «glot help edit».")
-      )
-    }
+    guard !edit.isEmpty else { throw .nothingToChange(by: "edit") }
     let editor = context.personalDictionary().wordEditor.build()
     await editor.save(edit, to: selection.selectors([word])[0])
     if let problem = editor.state.problem { throw Problem(problem) }
@@ -170,12 +165,10 @@ struct EditCommand: Command {
   private func edit() throws(Problem) -> WordEdit {
     let languages = try direction.languages()
     var edit = WordEdit()
-    if let setText {
-      do throws(UserTextProblem) { edit.text = try UserText(setText) } catch { throw Problem(error, in: setText) }
-    }
+    edit.text = try setText.map { text throws(Problem) in try UserText(accepting: text) }
     edit.translations = translation.isEmpty ? nil : try acceptable(translation)
     edit.addedTranslations = try acceptable(addTranslation)
-    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try acceptable([text])[0] }
+    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try UserText(accepting: text).description }
     edit.addedExamples = try examples.examples()
     if noExamples { edit.examples = [] }
     edit.tags = try acceptable(tag)

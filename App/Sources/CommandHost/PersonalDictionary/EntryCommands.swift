@@ -142,9 +142,9 @@ struct LookupCommand: Command {
     }
     let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty && $0.answer?.detected.isEmpty != false }
     if outcome.problem?.code == "not_found", let direction = unknown?.answer?.direction,
-      let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())
+      let more = await Self.otherSource(of: direction, dictionary.sources.build())
     {
-      let (hint, more) = (outcome.problem?.hint, SourcePhrases.more(package))
+      let hint = outcome.problem?.hint
       outcome.problem?.hint = LocalizedText(
         en: [hint?(.english), more(.english)].compactMap(\.self).joined(separator: " "),
         ru: [hint?(.russian), more(.russian)].compactMap(\.self).joined(separator: " ")
@@ -152,6 +152,16 @@ struct LookupCommand: Command {
     }
     if let refused { outcome.problem = refused }
     return outcome
+  }
+
+  /// What to say of a source that is not asked about words of this direction, but could be.
+  @MainActor
+  private static func otherSource(of direction: Direction, _ sources: SourcesViewModel) async -> LocalizedText? {
+    await sources.load()
+    if let disabled = sources.state.sources.first(where: { !$0.isEnabled && $0.directions.contains(direction) }) {
+      return SourcePhrases.isDisabled(disabled.name)
+    }
+    return DebianPackage.missing(for: direction, among: await sources.installedNames()).map(SourcePhrases.more)
   }
 
   @MainActor

@@ -43,7 +43,7 @@ struct LanguageQuestions {
     say(question)
     for language in languages { say(FirstRunPhrases.choice(language)) }
     while true {
-      context.streams.writeError("\(HarmlessText(line: "[\(LanguageName.of(usual)(language))] "))")
+      context.streams.writeError("\(HarmlessText(line: "[\(usual.name(language))] "))")
       guard let typed = try line() else {
         context.streams.writeError("\n")
         throw .noLanguages

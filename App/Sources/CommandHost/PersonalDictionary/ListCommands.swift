@@ -18,13 +18,11 @@ struct ListCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let router = HintRouter<PersonalDictionaryDestination>()
-    let list = context.personalDictionary(router).mainWordList.build()
+    let list = context.personalDictionary().mainWordList.build()
     await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
     if let problem = list.state.problem { throw Problem(problem) }
     guard list.state.words.isEmpty, list.query.limit != 0 else { return Outcome(await context.list(list.state.words)) }
-    list.addWord()
-    return Outcome(await context.list([]), notes: [WordPhrases.noWords] + router.hints)
+    return Outcome(await context.list([]), notes: [WordPhrases.noWords, .nextCommand(en: "glot add WORD", ru: "glot add СЛОВО")])
   }
 }
 
@@ -97,7 +95,7 @@ struct FindCommand: Command {
   )
 
   let query: [String]
-  let by: String?
+  let by: OptionValue<SearchField>
   let filter: FilterOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -105,10 +103,9 @@ struct FindCommand: Command {
       "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments are joined.",
       ru: "Что искать; аргументы объединяются в один запрос."
     )
-    by = arguments.option(
+    by = arguments.choice(
       "by", russianValue: "ГДЕ", en: "Where to look: word, translation, note, both (the first two) or all.",
-      ru: "Где искать: word, translation, note, both (первые два) или all.",
-      completion: .list(SearchField.allCases.map(\.rawValue))
+      ru: "Где искать: word, translation, note, both (первые два) или all."
     )
     filter = FilterOptions(&arguments, defaultOrder: .best)
   }
@@ -117,7 +114,7 @@ struct FindCommand: Command {
     let text = try text(context)
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
-    let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .all
+    let field = try by() ?? .all
     let terms = try SearchText(checking: text, in: field, context.localTime, context.now)
     await search.search(terms, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
@@ -136,8 +133,6 @@ struct FindCommand: Command {
   @MainActor private func text(_ context: Context) throws(Problem) -> String {
     let nothing = LocalizedText(en: "No search text is given.", ru: "Не указано, что искать.")
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot find cas")).text
-    let text: String
-    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
-    return text
+    return try UserText(accepting: typed).description
   }
 }

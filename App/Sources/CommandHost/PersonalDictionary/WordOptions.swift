@@ -101,7 +101,7 @@ struct ExampleOptions {
   }
 
   func examples() throws(Problem) -> [WordExample] {
-    let origin = try origin.map { text throws(Problem) in try acceptable([text])[0] }
+    let origin = try origin.map { text throws(Problem) in try UserText(accepting: text).description }
     guard origin == nil || !example.isEmpty else {
       throw .usage(
         en: ("--origin belongs to a sentence.", "Give it with --example SENTENCE."),
@@ -117,10 +117,10 @@ struct FilterOptions {
   let direction: PairOptions
   let star: Bool
   let tag: [String]
-  let status: String?
+  let status: OptionValue<WordStatusKind>
   let since: String?
-  let sort: String?
-  let limit: String?
+  let sort: OptionValue<WordOrder>
+  let limit: OptionValue<Int>
   /// The order without `--sort`.
   private let defaultOrder: WordOrder
 
@@ -132,37 +132,35 @@ struct FilterOptions {
       "tag", russianValue: "МЕТКА", en: "Only words with this tag; can be repeated.",
       ru: "Только слова с этой меткой; можно указать несколько раз.", completion: .kept(.tags)
     )
-    status = arguments.option(
+    status = arguments.choice(
       "status", russianValue: "СОСТОЯНИЕ", en: "Only words with this status: translated, pending or untranslated.",
-      ru: "Только слова в этом состоянии: translated, pending или untranslated.",
-      completion: .list(WordStatusKind.allCases.map(\.rawValue))
+      ru: "Только слова в этом состоянии: translated, pending или untranslated."
     )
     since = arguments.option(
       "since", russianValue: "ДАТА", en: "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.",
       ru: "Только слова, добавленные в этот день или позже: 2026-12-31, today, yesterday или 7d."
     )
-    sort = arguments.option(
+    sort = arguments.choice(
       "sort", russianValue: "ПОРЯДОК", en: "The order: best (of a search), newest, oldest, text or lookups.",
-      ru: "Порядок: best (для поиска), newest, oldest, text или lookups.",
-      completion: .list(WordOrder.allCases.map(\.rawValue))
+      ru: "Порядок: best (для поиска), newest, oldest, text или lookups."
     )
-    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many words.", ru: "Не больше указанного числа слов.")
+    limit = arguments.count("limit", en: "At most this many words.", ru: "Не больше указанного числа слов.")
   }
 
   var isEmpty: Bool {
-    !star && tag.isEmpty && direction.isEmpty && [status, since, sort, limit].allSatisfy { $0 == nil }
+    !star && tag.isEmpty && direction.isEmpty && since == nil && !status.isGiven && !sort.isGiven && !limit.isGiven
   }
 
   /// Returns a closure that applies these options to a query.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
     let languages = try direction.languages()
-    var filter = WordFilter(order: try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? defaultOrder)
+    var filter = WordFilter(order: try sort() ?? defaultOrder)
     (filter.from, filter.to) = languages
     filter.isStarred = star
     filter.tags = try acceptable(tag)
     filter.since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
-    filter.status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
-    filter.limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    filter.status = try status()
+    filter.limit = try limit()
     return filter.narrow
   }
 }

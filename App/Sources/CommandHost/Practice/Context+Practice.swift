@@ -1,22 +1,10 @@
-import AppGraph
 import CoreModule
 import PersonalDictionary
 import Practice
 import Presentation
 import TerminalKit
 
-extension PracticeDestination: HintedDestination {
-  var command: LocalizedText {
-    switch self {
-    case .session: LocalizedText(verbatim: "glot practice")
-    case .editor: LocalizedText(en: "glot edit WORD", ru: "glot edit СЛОВО")
-    }
-  }
-}
-
 extension Context {
-  func practice(_ router: HintRouter<PracticeDestination> = HintRouter()) -> PracticeGraph { graph.practice(router: router).build() }
-
   /// How well words are known, if that is printed: `--plain` does not tell, and some texts do not. When it cannot be read, the words are
   /// shown without it.
   func knowledge(of words: [Word], inText: Bool = true) async -> [PracticeWord.ID: WordKnowledge] {

@@ -68,29 +68,29 @@ struct PracticeCommand: Command {
 
   let action: String?
   let filter: PracticeFilterOptions
-  let new: String?
-  let limit: String?
-  let ahead: String?
-  let seed: String?
-  let fuzz: String?
+  let new: OptionValue<Int>
+  let limit: OptionValue<Int>
+  let ahead: OptionValue<Int>
+  let seed: OptionValue<UInt64>
+  let fuzz: OptionValue<OnOff>
   let present: PresentOptions
 
   init(_ arguments: inout ArgumentReader) {
     action = arguments.subcommand(of: "practice")
     filter = PracticeFilterOptions(&arguments)
-    new = arguments.option("new", russianValue: "ЧИСЛО", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
-    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")
-    ahead = arguments.option(
+    new = arguments.count("new", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
+    limit = arguments.count("limit", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")
+    ahead = arguments.count(
       "ahead", russianValue: "ДНИ", en: "Also practise words that come back within this many days, after those that are due.",
       ru: "После слов, которые пора повторить, — и те, чей срок наступит в ближайшие дни, не позже указанного их числа."
     )
-    seed = arguments.option(
-      "seed", russianValue: "ЧИСЛО", en: "Make choices and intervals follow from this number and the words.",
+    seed = arguments.seed(
+      en: "Make choices and intervals follow from this number and the words.",
       ru: "Варианты и интервалы определяются этим числом и словами."
     )
-    fuzz = arguments.option(
+    fuzz = arguments.choice(
       "fuzz", russianValue: "РЕЖИМ", en: "Whether intervals are spread a little: on or off.",
-      ru: "Слегка разбрасывать интервалы: on или off.", completion: .list(["on", "off"])
+      ru: "Слегка варьировать интервалы: on или off."
     )
     present = PresentOptions(&arguments)
   }
@@ -98,27 +98,21 @@ struct PracticeCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("practice \(action)") }
     var options = try filter.sessionOptions()
-    options.newLimit = try new.map { text throws(Problem) in try count(text, of: "--new") }
-    options.reviewLimit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
-    options.daysAhead = try ahead.map { text throws(Problem) in min(try count(text, of: "--ahead"), Self.maximumDaysAhead) } ?? 0
-    options.seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
-    let isFuzzed = try isFuzzed()
+    options.newLimit = try new()
+    options.reviewLimit = try limit()
+    options.daysAhead = min(try ahead() ?? 0, Self.maximumDaysAhead)
+    options.seed = try seed()
+    let isFuzzed = try fuzz() != .off
     if context.session.format == .text, context.isOnFullScreenTerminal, isFuzzed {
       return try await context.runFullScreenInterface(opening: .practice(options), in: present.environment(in: context))
     }
     let graph = try present.practice(in: context) { $0.practiceSettings.isFuzzed = isFuzzed }
     return try await LinePractice(session: graph.session.build(), context: context).run(options)
   }
+}
 
-  private func isFuzzed() throws(Problem) -> Bool {
-    switch fuzz {
-    case nil, "on"?: return true
-    case "off"?: return false
-    case let other?:
-      throw .usage(
-        en: ("“\(other)” is not valid for --fuzz.", "Use one of: on, off."),
-        ru: ("«\(other)» не подходит для --fuzz.", "Возможные значения: on, off.")
-      )
-    }
-  }
+/// Whether something is done.
+enum OnOff: String, CaseIterable {
+  case on
+  case off
 }

@@ -11,7 +11,7 @@ struct PracticeFilterOptions {
   let languages: DirectionOptions
   let tag: String?
   let starred: Bool
-  let direction: String?
+  let direction: OptionValue<AskedSides>
 
   init(_ arguments: inout ArgumentReader) {
     languages = DirectionOptions(&arguments)
@@ -19,11 +19,10 @@ struct PracticeFilterOptions {
       "tag", russianValue: "МЕТКА", en: "Only words with this tag.", ru: "Только слова с этой меткой.", completion: .kept(.tags)
     )
     starred = arguments.flag("starred", en: "Only favourites.", ru: "Только избранные.")
-    direction = arguments.option(
+    direction = arguments.choice(
       "direction", russianValue: "СТОРОНА",
       en: "What is asked: from the word to its meaning (from), to the word (to), or both.",
-      ru: "Что спрашивать: значение слова (from), само слово (to) или и то и другое (both).",
-      completion: .list(["from", "to", "both"])
+      ru: "Что спрашивать: значение слова (from), само слово (to) или и то и другое (both)."
     )
   }
 
@@ -31,47 +30,51 @@ struct PracticeFilterOptions {
     var options = SessionOptions()
     let (from, to) = try languages.languages()
     options.filter = PracticeFilter(from: from?.code, to: to?.code, tag: tag, isStarred: starred)
-    switch direction {
-    case nil, "both"?: break
-    case "from"?: options.directions = [.from]
-    case "to"?: options.directions = [.to]
-    case let other?:
-      throw .usage(
-        en: ("“\(other)” is not valid for --direction.", "Use one of: from, to, both."),
-        ru: ("«\(other)» не подходит для --direction.", "Возможные значения: from, to, both.")
-      )
+    switch try direction() {
+    case nil, .both?: break
+    case .from?: options.directions = [.from]
+    case .to?: options.directions = [.to]
     }
     return options
   }
 }
 
+/// What is asked of a word.
+enum AskedSides: String, CaseIterable {
+  case from
+  case to
+  case both
+}
+
 /// A moment instead of the present, for trying out what comes later.
 struct PresentOptions {
-  let now: String?
+  let now: OptionValue<Timestamp>
 
   init(_ arguments: inout ArgumentReader) {
-    now = arguments.option(
+    let typed = arguments.option(
       "now", russianValue: "ВРЕМЯ", en: "Use this moment as the present, for example 2026-11-21T19:30:00+01:00.",
       ru: "Считать этот момент текущим, например 2026-11-21T19:30:00+01:00."
     )
+    now = OptionValue(option: "--now", typed: typed) { text, _ throws(Problem) in
+      guard let moment = Timestamp(rfc3339: text) else { throw .notAMoment(text) }
+      return moment
+    }
   }
 
   /// The practice at this moment, from which on time passes as usual.
   @MainActor
   func practice(
-    in context: Context, _ router: HintRouter<PracticeDestination> = HintRouter(),
-    changing change: (inout AppEnvironment) -> Void = { _ in }
+    in context: Context, changing change: (inout AppEnvironment) -> Void = { _ in }
   ) throws(Problem) -> PracticeGraph {
     var environment = try environment(in: context)
     change(&environment)
-    return AppGraph(environment: environment).practice(router: router).build()
+    return AppGraph(environment: environment).practice(router: ClosureRouter { _ in }).build()
   }
 
   /// The environment at this moment.
   @MainActor func environment(in context: Context) throws(Problem) -> AppEnvironment {
     var environment = context.app.environment
-    guard let now else { return environment }
-    guard let moment = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
+    guard let moment = try now() else { return environment }
     let (clock, start) = (environment.clock, environment.clock.now())
     environment.clock = WallClock {
       Timestamp(milliseconds: moment.milliseconds + clock.now().milliseconds - start.milliseconds)

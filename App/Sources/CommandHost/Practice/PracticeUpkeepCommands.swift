@@ -1,4 +1,3 @@
-import AppGraph
 import CoreModule
 import CorePresentation
 import PersonalDictionary
@@ -72,11 +71,8 @@ struct PracticeStatisticsCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    guard format == nil || format == "svg" else {
-      throw .usage(
-        en: ("“\(format ?? "")” is not valid for --format.", "Use svg, or --json, --plain."),
-        ru: ("«\(format ?? "")» не подходит для --format.", "Возможны svg, а также --json и --plain.")
-      )
+    if let format, format != "svg" {
+      throw .invalidValue(format, of: "--format", en: "Use svg, or --json, --plain.", ru: "Возможны svg, а также --json и --plain.")
     }
     let viewModel = try present.practice(in: context).statistics.build()
     await viewModel.load()

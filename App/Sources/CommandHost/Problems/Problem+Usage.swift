@@ -71,24 +71,38 @@ extension Problem {
   }
 }
 
-/// The name that was probably meant, and its distance.
-func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
-  let farthest = name.isBlank ? 0 : min(name.count, 3)
-  return names.map { (name: $0, distance: editDistance($0, name)) }.filter { $0.distance < farthest }.min { $0.distance < $1.distance }
+extension Problem {
+  /// - Parameter example: A correct command, for the advice.
+  static func missingFile(example: String) -> Problem {
+    .usage(en: ("No file is given.", "Try “\(example)”."), ru: ("Не указан файл.", "Напишите, например, «\(example)»."))
+  }
+
+  /// An edit without changes, which belongs to this command.
+  static func nothingToChange(by command: String) -> Problem {
+    .usage(
+      en: ("Nothing to change is given.", "See “glot help \(command)”."), ru: ("Не указано, что изменить.", "См. «glot help \(command)».")
+    )
+  }
+
+  /// Two options of which only one can be given.
+  static func exclusive(_ option: String, _ other: String) -> Problem {
+    .usage(
+      en: ("\(option) and \(other) cannot be used together.", "Choose one."),
+      ru: ("\(option) и \(other) нельзя указать вместе.", "Выберите что-то одно.")
+    )
+  }
 }
 
-/// The Levenshtein distance.
-func editDistance(_ left: String, _ right: String) -> Int {
-  let right = Array(right)
-  var row = Array(0...right.count)
-  for (index, character) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in right.indices {
-      let cost = diagonal + (right[column] == character ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(cost, row[column] + 1, row[column + 1] + 1)
-    }
+/// The name that was probably meant, and its distance.
+func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
+  nearest(to: name, among: names, atMost: (name.isBlank ? 0 : min(name.count, 3)) - 1)
+}
+
+/// The name at the lowest edit distance, if that is at most `limit`.
+func nearest(to name: String, among names: [String], atMost limit: Int) -> (name: String, distance: Int)? {
+  let typed = Array(name)
+  let near = names.compactMap { name in
+    Array(name).editDistance(to: typed, atMost: limit, countsSwaps: false).map { (name: name, distance: $0) }
   }
-  return row[right.count]
+  return near.min { $0.distance < $1.distance }
 }

@@ -4,7 +4,7 @@ import PersonalDictionary
 @MainActor
 struct UnknownCommand {
   let name: String
-  /// The arguments behind it that may belong to the same phrase.
+  /// The arguments after it that may belong to the same phrase.
   let following: [String]
 
   /// The longest beginning of the arguments that the local dictionaries have, as it is typed after `glot lookup`; `nil` when there is none.

@@ -17,13 +17,8 @@ extension InputFile {
       } catch { throw .reading(error) }
       return
     }
-    guard !context.streams.inputIsTerminal else {
-      throw .usage(
-        en: ("No file is given.", "Try “\(example)”."),
-        ru: ("Не указан файл.", "Напишите, например, «\(example)».")
-      )
-    }
-    let name = LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+    guard !context.streams.inputIsTerminal else { throw .missingFile(example: example) }
+    let name = LocalizedText.standardInput
     let read: [UInt8]?
     do throws(Streams.Failure) { read = try context.streams.readAll(limit: Self.maximumBytes) } catch { throw .unreadableInput(error) }
     guard let read else { throw .tooLarge(name, limit: Self.maximumBytes) }

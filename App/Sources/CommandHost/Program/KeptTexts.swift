@@ -40,7 +40,7 @@ enum KeptTexts: String, CaseIterable {
     case .taskTags: return environment.suggestions.taskTags
     case .sources:
       let graph = AppGraph(environment: environment)
-      let sources = graph.personalDictionary(router: HintRouter()).build().sources.build()
+      let sources = graph.personalDictionary(router: ClosureRouter { _ in }).build().sources.build()
       await sources.load()
       return SuggestedTexts(sources.state.sources.map(\.name))
     case .buttons: return SuggestedTexts(try await environment.boardStore.states().flatMap { [$0.caption, $0.id] })

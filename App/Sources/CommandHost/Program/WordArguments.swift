@@ -10,9 +10,11 @@ struct WordArguments {
 
   /// Reads standard input if `typed` asks for it, but never from a terminal, where the user may not notice that the program waits.
   ///
-  /// - Parameter missing: The problem when there are no words.
+  /// - Parameters:
+  ///   - missing: The problem when there are no words.
+  ///   - blank: The problem when standard input has none.
   @MainActor
-  init(_ typed: [String], in context: Context, missing: Problem) throws(Problem) {
+  init(_ typed: [String], in context: Context, missing: Problem, blank: Problem = Problem(.blank, in: "")) throws(Problem) {
     // Arguments after `--` are literal, even a dash.
     let open = typed.dropLast(context.literalCount)
     let dash = open.firstIndex(of: "-")
@@ -26,7 +28,7 @@ struct WordArguments {
     let place = dash ?? open.endIndex
     // A second dash adds nothing, since the input is already read.
     words = [Array(open[..<place]), lines, open[place...].filter { $0 != "-" }, Array(typed[open.endIndex...])].flatMap(\.self)
-    guard !words.isEmpty else { throw Problem(.blank, in: "") }
+    guard !words.isEmpty else { throw blank }
   }
 
   /// Whether all words are arguments.

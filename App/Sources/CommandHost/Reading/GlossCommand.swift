@@ -59,10 +59,10 @@ struct GlossCommand: Command {
 
   let file: [String]
   let languages: TextLanguageOptions
-  let style: String?
+  let style: OptionValue<GlossStyle>
   let unknown: Bool
-  let top: String?
-  let above: String?
+  let top: OptionValue<Int>
+  let above: OptionValue<Int>
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operands(
@@ -70,17 +70,16 @@ struct GlossCommand: Command {
       ru: "Файлы с текстами; «-» — стандартный ввод.", completion: .file
     )
     languages = TextLanguageOptions(&arguments)
-    style = arguments.option(
+    style = arguments.choice(
       "style", russianValue: "ВИД", en: "Where the translations stand: margin, inline or list.",
-      ru: "Где печатать перевод: margin (под строкой), inline (в строке) или list (списком).",
-      completion: .list(GlossStyle.allCases.map(\.rawValue))
+      ru: "Где печатать перевод: margin (под строкой), inline (в строке) или list (списком)."
     )
     unknown = arguments.flag("unknown", en: "Print only the list of unknown words.", ru: "Вывести только список незнакомых слов.")
-    top = arguments.option(
+    top = arguments.count(
       "top", russianValue: "ЧИСЛО", en: "Print at most this many words, the most frequent ones of the text.",
       ru: "Вывести не больше указанного числа слов, самых частых в тексте."
     )
-    above = arguments.option(
+    above = arguments.count(
       "above", russianValue: "МЕСТО", en: "Leave out the words that are among this many commonest ones of the language.",
       ru: "Пропустить слова, входящие в указанное число самых частых слов языка."
     )
@@ -88,8 +87,8 @@ struct GlossCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let style = try chosenStyle(in: context)
-    let top = try top.map { text throws(Problem) in try count(text, of: "--top") }
-    let above = try above.map { text throws(Problem) in try count(text, of: "--above") }
+    let top = try top()
+    let above = try above()
     let texts = try TextInput.all(file, in: context, example: "glot gloss text.txt")
     let request = GlossRequest(languages: try await languages.choice(in: context), aboveRank: above, top: top)
     return try await TextGlossing(request: request, style: style, isSeveral: texts.count > 1, context: context).run(texts)
@@ -97,8 +96,8 @@ struct GlossCommand: Command {
 
   @MainActor
   private func chosenStyle(in context: Context) throws(Problem) -> GlossStyle {
-    let style = try style.map { value throws(Problem) in try GlossStyle(value, of: "--style") }
-    let isListed = unknown || top != nil
+    let style = try style()
+    let isListed = unknown || top.isGiven
     if let style, style != .list, isListed || context.session.format != .text {
       throw .usage(
         en: (

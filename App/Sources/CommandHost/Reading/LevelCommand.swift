@@ -1,4 +1,3 @@
-import AppGraph
 import CoreModule
 import CorePresentation
 import PersonalDictionary
@@ -48,8 +47,8 @@ struct LevelCommand: Command {
 
   let action: String?
   let from: String?
-  let set: String?
-  let seed: String?
+  let set: OptionValue<Int>
+  let seed: OptionValue<UInt64>
 
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operand(
@@ -60,12 +59,12 @@ struct LevelCommand: Command {
       "from", en: "The language; without it, the one that you learn: en, es, ru, de, fr, it or pt.",
       ru: "Язык; без этого параметра — тот, что вы учите: en, es, ru, de, fr, it или pt."
     )
-    set = arguments.option(
+    set = arguments.count(
       "set", russianValue: "ЧИСЛО", en: "Save this many words as your level, without questions.",
       ru: "Сохранить как уровень это число слов, без вопросов."
     )
-    seed = arguments.option(
-      "seed", russianValue: "ЧИСЛО", en: "Make the questions follow from this number.", ru: "Вопросы определяются этим числом."
+    seed = arguments.seed(
+      en: "Make the questions follow from this number.", ru: "Вопросы определяются этим числом."
     )
   }
 
@@ -73,8 +72,8 @@ struct LevelCommand: Command {
     let level = context.reading().level.build()
     if action == "list" { return try await Self.listed(level) }
     if let action { throw .unknownCommand("level \(action)") }
-    let seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
-    let set = try set.map { text throws(Problem) in try count(text, of: "--set") }
+    let seed = try seed()
+    let set = try set()
     let language = try from.map(Language.named)?.code
     if language == nil { try await LanguageQuestions(context).askAtFirst() }
     let choice = LanguageChoice(usual: try await context.usualLanguages())

@@ -1,4 +1,3 @@
-import AppGraph
 import AppServices
 import CoreModule
 import CorePresentation

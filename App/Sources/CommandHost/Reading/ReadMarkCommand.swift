@@ -58,16 +58,3 @@ extension Problem {
     )
   }
 }
-
-/// Words whose mark changed.
-struct MarkedDocument: Document {
-  let words: [String]
-  let kind: WordMark.Kind?
-
-  func json(_ localTime: LocalTime) -> JSON {
-    .array(words.map { .object([("headword", .string($0)), ("mark", JSON(kind?.rawValue))]) })
-  }
-
-  var plain: [[String]] { words.map { [$0, kind?.rawValue ?? "none"] } }
-  func text(_ style: TextStyle) -> String { words.map { style.line(style.bold($0)) }.joined(separator: "\n") }
-}

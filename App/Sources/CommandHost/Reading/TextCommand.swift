@@ -1,4 +1,3 @@
-import AppGraph
 import CoreModule
 import CorePresentation
 import Presentation

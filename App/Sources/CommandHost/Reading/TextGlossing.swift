@@ -54,8 +54,15 @@ struct TextGlossing {
     let isUntranslated = !state.vocabulary.isEmpty && state.vocabulary.allSatisfy(\.word.translations.isEmpty)
     return recognized + (state.vocabulary.isEmpty ? [ReadingPhrases.nothingUnknown] : [])
       + (isUntranslated ? [ReadingPhrases.noDictionary(languages)] : []) + (state.isAbridged ? [ReadingPhrases.isAbridged] : [])
-      + (context.session.format == .text ? [ReadingPhrases.summary(state.count)] : [])
+      + (context.session.format == .text ? [ReadingPhrases.summary(state.count)] + unset(state) : [])
   }
+
+  /// Where nothing counts as known, a level leaves out what everybody knows.
+  private func unset(_ state: GlossState) -> [LocalizedText] {
+    state.count.known == 0 && state.count.words >= Self.fewWords ? [ReadingPhrases.noLevel] : []
+  }
+
+  private static let fewWords = 40
 
   /// Prints a text while it is read.
   ///
@@ -64,6 +71,9 @@ struct TextGlossing {
   private func printed(_ input: TextInput, isBegun: inout Bool) async throws(Problem) -> Bool {
     let text = try input.open(in: context)
     let gloss = context.reading().gloss.build()
+    var request = self.request
+    // The words are not listed.
+    request.top = 0
     gloss.begin(text, request)
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     if gloss.state.isRecognized, let languages = gloss.state.languages {
@@ -88,6 +98,7 @@ struct TextGlossing {
     }
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     guard !text.isEmpty else { throw .emptyText(input.name) }
+    for remark in unset(gloss.state) { context.remark(remark) }
     return true
   }
 }

@@ -14,7 +14,7 @@ struct TextInput: Sendable {
 
   /// The name for messages.
   var name: LocalizedText {
-    path.map(LocalizedText.init(verbatim:)) ?? LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+    path.map(LocalizedText.init(verbatim:)) ?? .standardInput
   }
 
   /// The texts that these arguments name; without any, standard input, but never from a terminal.
@@ -25,10 +25,7 @@ struct TextInput: Sendable {
     let named = typed.enumerated().map { TextInput(path: $1 == "-" && $0 < literal ? nil : $1) }
     let all = named.isEmpty ? [TextInput(path: nil)] : named
     guard !context.streams.inputIsTerminal || all.allSatisfy({ $0.path != nil }) else {
-      throw .usage(
-        en: ("No file is given.", "Try “\(example)”."),
-        ru: ("Не указан файл.", "Напишите, например, «\(example)».")
-      )
+      throw .missingFile(example: example)
     }
     return all
   }
@@ -61,7 +58,7 @@ final class ReadingText: TextBlockReader {
 
   /// The problem of reading it, in a sentence.
   func problem(_ problem: ReadingProblem, of input: TextInput) -> Problem {
-    problem == .unknownLanguage && isEmpty ? .emptyText(input.name) : Problem(problem, of: input.name)
+    problem == .noWords && isEmpty ? .emptyText(input.name) : Problem(problem, of: input.name)
   }
 }
 
@@ -89,8 +86,6 @@ struct TextLanguageOptions {
 }
 
 extension Context {
-  func reading(_ router: HintRouter<ReadingDestination> = HintRouter()) -> ReadingGraph { graph.reading(router: router).build() }
-
   /// The languages that words are usually looked up in.
   func usualLanguages() async throws(Problem) -> LanguagePair {
     let picker = personalDictionary().langPicker.build { _ in }
@@ -104,14 +99,5 @@ extension Context {
   func remark(_ text: LocalizedText) {
     guard !session.isQuiet else { return }
     pages.remark("\(HarmlessText(line: text(session.language)))\n")
-  }
-}
-
-extension ReadingDestination: HintedDestination {
-  var command: LocalizedText {
-    switch self {
-    case .reader: LocalizedText(en: "glot read FILE", ru: "glot read ФАЙЛ")
-    case .entry(let headword, _): LocalizedText(verbatim: "glot lookup \(headword)")
-    }
   }
 }

@@ -4,6 +4,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 import TodoList
 
 struct RemindCommand: Command {
@@ -46,7 +47,7 @@ struct RemindCommand: Command {
 
   let action: [String]
   let at: String?
-  let now: String?
+  let present: PresentOptions
   let timeZone: String?
   let force: Bool
   let wait: Int
@@ -57,10 +58,7 @@ struct RemindCommand: Command {
       ru: "install, uninstall, status, next или now.", completion: .list(RemindAction.allCases.map(\.rawValue))
     )
     at = arguments.option("at", russianValue: "ВРЕМЯ", en: "The time of day, such as 19:30.", ru: "Время суток, например 19:30.")
-    now = arguments.option(
-      "now", russianValue: "ВРЕМЯ", en: "Use this moment as the present, for example 2026-11-21T19:30:00+01:00.",
-      ru: "Считать этот момент текущим, например 2026-11-21T19:30:00+01:00."
-    )
+    present = PresentOptions(&arguments)
     timeZone = arguments.option(
       "time-zone", russianValue: "ПОЯС", en: "Use this time zone, for example Europe/Berlin.",
       ru: "Использовать этот часовой пояс, например Europe/Berlin."
@@ -80,10 +78,13 @@ struct RemindCommand: Command {
     let time = try time(in: context)
     switch action {
     case .next: return Outcome(try next(time, context))
-    case .status: return Outcome(try await ReminderStatus(time, in: context))
-    case .install: return try ReminderInstallation(time, in: context, isChosen: at != nil).outcome()
-    case .uninstall: return try ReminderInstallation.remove(in: context)
-    case .now: return try await DueReminders(time, isForced: force, wait: wait, in: context).outcome()
+    case .status: return Outcome(try await status(time, context))
+    case .install: return try installed(time, context)
+    case .uninstall: return try timer(context).uninstalled(saying: ReminderPhrases.removed, orMissing: .noReminder)
+    case .now:
+      let reminders = DueReminders(context.graph, context.launch, context.options, in: context.session.language)
+      let shown = try await reminders.show(at: time, isForced: force, waiting: wait)
+      return Outcome(shown.document, notes: shown.notes, problem: shown.problem)
     }
   }
 
@@ -100,18 +101,34 @@ struct RemindCommand: Command {
     } catch { throw Problem(error) }
   }
 
+  @MainActor private func timer(_ context: Context) -> any UserJob {
+    context.launch.reminderTimer(context.options, language: context.session.language)
+  }
+
+  /// Stores the time, and installs the timer.
+  @MainActor private func installed(_ time: TimeOfDay, _ context: Context) throws(Problem) -> Outcome {
+    let timer = timer(context)
+    if at != nil, timer.isExpressible {
+      do throws(SettingsError) { try context.launch.settings(context.options).set(.remindAt, to: "\(time)") } catch { throw Problem(error) }
+    }
+    return try timer.installed(members: [("at", .string("\(time)"))]) { $0 ? ReminderPhrases.started(time) : ReminderPhrases.startIt }
+  }
+
+  @MainActor private func status(_ time: TimeOfDay, _ context: Context) async throws(Problem) -> ReminderStatusDocument {
+    let reminder = context.personalDictionary().reminder.build()
+    await reminder.load(at: time)
+    if let problem = reminder.state.problem { throw Problem(problem) }
+    let isInstalled = context.launch.job(.reminder, running: []).isInstalled
+    return ReminderStatusDocument(time: time, isInstalled: isInstalled, next: reminder.state.next, last: reminder.state.last)
+  }
+
   @MainActor private func next(_ time: TimeOfDay, _ context: Context) throws(Problem) -> NextReminderDocument {
     var zone = context.localTime
     if let timeZone {
       guard let found = context.launch.localTime(inZone: timeZone) else { throw .unknownTimeZone(timeZone) }
       zone = found
     }
-    var moment = context.now
-    if let now {
-      guard let parsed = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
-      moment = parsed
-    }
-    return NextReminderDocument(next: zone.next(time, from: moment), localTime: zone)
+    return NextReminderDocument(next: zone.next(time, from: try present.now() ?? context.now), localTime: zone)
   }
 }
 
@@ -122,47 +139,4 @@ enum RemindAction: String, CaseIterable {
   case status
   case next
   case now
-}
-
-struct NextReminderDocument: Document {
-  let next: Timestamp
-  let localTime: LocalTime
-
-  func json(_ localTime: LocalTime) -> JSON { .object([("next", .string(self.localTime.rfc3339(next)))]) }
-  var plain: [[String]] { [[localTime.rfc3339(next)]] }
-  func text(_ style: TextStyle) -> String { ReminderPhrases.moment(next, localTime, now: style.now)(style.language) }
-}
-
-struct ReminderStatus: Document {
-  private let time: TimeOfDay
-  private let isInstalled: Bool
-  private let next: Timestamp?
-  private let last: CalendarDay?
-
-  @MainActor
-  init(_ time: TimeOfDay, in context: Context) async throws(Problem) {
-    let reminder = context.personalDictionary().reminder.build()
-    await reminder.load(at: time)
-    if let problem = reminder.state.problem { throw Problem(problem) }
-    self.time = time
-    isInstalled = context.launch.job(.reminder, running: []).isInstalled
-    next = reminder.state.next
-    last = reminder.state.last
-  }
-
-  func json(_ localTime: LocalTime) -> JSON {
-    .object([
-      ("installed", .bool(isInstalled)), ("at", .string("\(time)")), ("next", JSON(next.map(localTime.rfc3339))),
-      ("last", JSON(last.map { "\($0)" })),
-    ])
-  }
-
-  var plain: [[String]] {
-    [[isInstalled ? "installed" : "", "\(time)", next.map(LocalTime { _ in 0 }.rfc3339) ?? "", last.map { "\($0)" } ?? ""]]
-  }
-
-  func text(_ style: TextStyle) -> String {
-    guard isInstalled, let next else { return ReminderPhrases.notInstalled(style.language) }
-    return ReminderPhrases.installed(ReminderPhrases.moment(next, style.localTime, now: style.now))(style.language)
-  }
 }

@@ -145,7 +145,7 @@ extension Problem {
 
   fileprivate static func badPort(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text)” is no port.", "Use a number from 1 to 65535, or 0 for any that is free."),
+      en: ("“\(text)” is not a port number.", "Use a number from 1 to 65535, or 0 for any that is free."),
       ru: ("«\(text)» — не порт.", "Укажите число от 1 до 65535 или 0 — любой свободный.")
     )
   }

@@ -22,7 +22,7 @@ struct ServeDevicesCommand: Command {
           в том числе у работающего сервера. Названия — по тому, как браузеры называют себя сами.
           """
       ),
-      GrantsDocument.record,
+      GrantHelp.record,
     ], examples: ["glot serve devices", "glot serve devices add", "glot serve devices revoke 2"]
   )
 
@@ -89,7 +89,7 @@ struct ServeTokenCommand: Command {
           /api/. Токены переживают перезапуск сервера; revoke отзывает их сразу.
           """
       ),
-      GrantsDocument.record,
+      GrantHelp.record,
     ], examples: ["glot serve token", "glot serve token create backup", "glot serve token revoke 1"]
   )
 
@@ -135,7 +135,7 @@ private func stored<Value>(_ work: () throws(StorageError) -> Value) throws(Prob
 private func revoke(
   _ words: some Sequence<String>, from list: any WritableKeyPath<ServerGrants, GrantList> & Sendable, _ store: any ServerGrantStore
 ) throws(Problem) -> Outcome {
-  let numbers = try words.map { word throws(Problem) in try count(word, of: "revoke") }
+  let numbers = try words.map { word throws(Problem) in try Int(word, of: "revoke") }
   guard !numbers.isEmpty else { throw .noGrantNumber }
   let known = try stored { () throws(StorageError) in try store.grants() }[keyPath: list].grants
   if let missing = numbers.first(where: { number in !known.contains { $0.number == number } }) { throw .noSuchGrant(missing) }
@@ -145,36 +145,12 @@ private func revoke(
   return Outcome(GrantsDocument(grants: revoked), notes: [LocalizedText(en: "Revoked.", ru: "Доступ отозван.")])
 }
 
-/// Browsers or programs that have access.
-struct GrantsDocument: Document {
-  let grants: [GrantList.Grant]
-
+/// Texts that the help of several commands shares.
+private enum GrantHelp {
   static let record = LocalizedText(
     en: "--plain prints the number, the name, when it was made and when it was last used; --json number, name, created and seen.",
     ru: "--plain выводит номер, название, время создания и последнего использования; --json — number, name, created и seen."
   )
-
-  func json(_ localTime: LocalTime) -> JSON {
-    .array(
-      grants.map { grant in
-        .object([
-          ("number", .number(grant.number)), ("name", .string(grant.name)), ("created", .string(localTime.rfc3339(grant.created))),
-          ("seen", JSON(grant.seen.map(localTime.rfc3339))),
-        ])
-      })
-  }
-
-  var plain: [[String]] {
-    let utc = LocalTime { _ in 0 }
-    return grants.map { ["\($0.number)", $0.name, utc.rfc3339($0.created), $0.seen.map(utc.rfc3339) ?? ""] }
-  }
-
-  func text(_ style: TextStyle) -> String {
-    let rows = grants.map { grant in
-      ["\(grant.number)", style.bold(grant.name), ReminderPhrases.moment(grant.lastUse, style.localTime, now: style.now)(style.language)]
-    }
-    return TextTable(columns: [.right, .left, .left]).text(rows, width: nil)
-  }
 }
 
 /// What is shown once.

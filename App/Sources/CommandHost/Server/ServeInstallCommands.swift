@@ -30,13 +30,7 @@ struct ServeInstallCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let job = context.launch.serverJob(context.options, arguments: try place.arguments(context))
-    guard job.isExpressible else { throw .lineBreakInPath }
-    let plan = job.plan
-    let isRunning: Bool
-    do throws(StorageError) { isRunning = try job.install() } catch { throw Problem(error) }
-    var notes: [LocalizedText] = []
-    if case .files = plan { notes = [isRunning ? Self.started : Self.startIt] }
-    return Outcome(JobDocument(plan: plan, isRunning: isRunning, cronAdvice: ReminderPhrases.addToCron), notes: notes)
+    return try job.installed { $0 ? Self.started : Self.startIt }
   }
 
   private static let started = LocalizedText(
@@ -60,11 +54,7 @@ struct ServeUninstallCommand: Command {
   init(_ arguments: inout ArgumentReader) {}
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let job = context.launch.serverJob(context.options, arguments: [])
-    let wasInstalled: Bool
-    do throws(StorageError) { wasInstalled = try job.uninstall() } catch { throw Problem(error) }
-    guard wasInstalled else { throw .notInstalled }
-    return Outcome(RemovedJobDocument(plan: job.plan, message: Self.removed))
+    try context.launch.serverJob(context.options, arguments: []).uninstalled(saying: Self.removed, orMissing: .notInstalled)
   }
 
   private static let removed = LocalizedText(

@@ -59,11 +59,7 @@ extension StemCommand {
     case (nil, nil): return .builtIn
     case (let name?, nil): return .named(name)
     case (nil, let path?): return .rules(try ruleText(path, context))
-    case (_?, _?):
-      throw .usage(
-        en: ("--grammar and --rules cannot be used together.", "Choose one."),
-        ru: ("--grammar и --rules нельзя указать вместе.", "Выберите что-то одно.")
-      )
+    case (_?, _?): throw .exclusive("--grammar", "--rules")
     }
   }
 
@@ -76,10 +72,8 @@ extension StemCommand {
       bytes = try context.launch.files(context.options).read(path, limit: Self.maximumRuleBytes)
     } catch { throw .reading(error) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw .notUTF8(LocalizedText(verbatim: path), line: line + 1)
+    if let line = UTF8Lines.firstInvalid(in: bytes) { throw .notUTF8(LocalizedText(verbatim: path), line: line) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @MainActor

@@ -50,8 +50,8 @@ struct StemCommand: Command {
 
   let text: [String]
   let file: [String]
-  let sort: String?
-  let limit: String?
+  let sort: OptionValue<RootOrder>
+  let limit: OptionValue<Int>
   let explain: Bool
   let rules: String?
   let grammar: String?
@@ -67,12 +67,11 @@ struct StemCommand: Command {
       "file", short: "f", russianValue: "ФАЙЛ", takesSeveral: true, en: "Files with texts; - is standard input.",
       ru: "Файлы с текстами; «-» — стандартный ввод.", completion: .file
     )
-    sort = arguments.option(
+    sort = arguments.choice(
       "sort", russianValue: "ПОРЯДОК", en: "The order: root, count or first.",
-      ru: "Порядок: root (по корню), count (по количеству) или first (по первому появлению).",
-      completion: .list(RootOrder.allCases.map(\.rawValue))
+      ru: "Порядок: root (по корню), count (по количеству) или first (по первому появлению)."
     )
-    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many roots.", ru: "Не больше указанного числа корней.")
+    limit = arguments.count("limit", en: "At most this many roots.", ru: "Не больше указанного числа корней.")
     explain = arguments.flag(
       "explain", en: "Print each word with its root and the rule.", ru: "Показать каждое слово, его корень и правило."
     )
@@ -94,8 +93,8 @@ struct StemCommand: Command {
   static let languages = ["en", "es", "ru", "de", "fr", "it", "pt"]
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let order = try sort.map { value throws(Problem) in try RootOrder(value, of: "--sort") } ?? .root
-    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    let order = try sort() ?? .root
+    let limit = try limit()
     switch action(context) {
     case nil: return try await counted(by: order, limit: limit, in: context)
     case .roots:
@@ -120,7 +119,7 @@ struct StemCommand: Command {
     [("--grammar", grammar != nil), ("--explain", explain), ("--allow-empty", allowEmpty), ("--keep", keep)]
   }
 
-  private var listing: [(String, Bool)] { [("--sort", sort != nil), ("--limit", limit != nil)] }
+  private var listing: [(String, Bool)] { [("--sort", sort.isGiven), ("--limit", limit.isGiven)] }
 
   private func refuse(_ options: [(String, Bool)], with action: StemAction) throws(Problem) {
     guard let option = options.first(where: \.1)?.0 else { return }

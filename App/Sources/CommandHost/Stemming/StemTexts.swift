@@ -46,7 +46,7 @@ extension StemTexts.Text {
     switch self {
     case .typed: LocalizedText(en: "The text", ru: "Текст")
     case .file(let path): LocalizedText(verbatim: path)
-    case .standardInput: LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+    case .standardInput: .standardInput
     }
   }
 

@@ -34,11 +34,11 @@ struct TodoAddCommand: Command {
 
   let text: [String]
   let due: String?
-  let priority: String?
+  let priority: OptionValue<TodoPriority>
   let tag: [String]
   let `repeat`: String?
   let note: String?
-  let parent: String?
+  let parent: OptionValue<Int>
   let literal: Bool
 
   init(_ arguments: inout ArgumentReader) {
@@ -53,7 +53,7 @@ struct TodoAddCommand: Command {
       ru: "Повторение: daily, weekdays, weekly, monthly или yearly.", completion: .list(Recurrence.Frequency.allCases.map(\.rawValue))
     )
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
-    parent = arguments.option(
+    parent = arguments.count(
       "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of.", ru: "Номер задачи, частью которой она станет."
     )
     literal = arguments.flag("literal", en: "Keep the text as it is.", ru: "Оставить текст как есть.")
@@ -63,11 +63,11 @@ struct TodoAddCommand: Command {
     var base = NewTaskRequest("")
     base.isLiteral = literal
     base.due = try due.map { text throws(Problem) in try context.due(text) }
-    base.priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    base.priority = try priority()
     base.tags = try acceptable(tag)
     base.repeats = try `repeat`.map { value throws(Problem) in try Recurrence.Frequency.named(value) }
-    base.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try acceptable([text])[0] }
-    base.parent = try parent.map { text throws(Problem) in TodoTask.Number(try count(text, of: "--parent")) }
+    base.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try UserText(accepting: text).description }
+    base.parent = try parent().map { TodoTask.Number($0) }
     let requests = try lines(context).map { line in
       var request = base
       request.line = line
@@ -87,6 +87,9 @@ struct TodoAddCommand: Command {
     let isTyped = !text.isEmpty && (text != ["-"] || context.literalCount > 0)
     if isTyped { return [text.joined(separator: " ")] }
     let nothing = LocalizedText(en: "There is no task to add.", ru: "Не указана задача.")
-    return try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo add Call Ann tomorrow")).words
+    return try WordArguments(
+      text, in: context, missing: .missingWord(nothing, example: "glot todo add Call Ann tomorrow"),
+      blank: Problem(TodoProblem.unacceptable(text: "", .blank))
+    ).words
   }
 }

@@ -1,4 +1,3 @@
-import AppGraph
 import CoreModule
 import CorePresentation
 import Presentation
@@ -70,10 +69,8 @@ enum TodoHelp {
 }
 
 extension ArgumentReader {
-  mutating func priorityOption(en english: String, ru russian: String) -> String? {
-    option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: english, ru: russian, completion: .list(TodoPriority.allCases.map(\.rawValue))
-    )
+  mutating func priorityOption(en english: String, ru russian: String) -> OptionValue<TodoPriority> {
+    choice("priority", russianValue: "ПРИОРИТЕТ", en: english, ru: russian)
   }
 }
 
@@ -107,24 +104,11 @@ struct TasksArgument {
   /// - Parameter example: A correct command, for the advice.
   @MainActor
   func selectors(in context: Context, example: String) throws(Problem) -> [TodoSelector] {
-    selection.selectors(try WordArguments(task, in: context, missing: .missingTask(example: example)).words)
-  }
-}
-
-extension TodoListDestination: HintedDestination {
-  var command: LocalizedText {
-    switch self {
-    case .details(let number): LocalizedText(verbatim: "glot todo show \(number)")
-    case .newTask(nil): LocalizedText(en: "glot todo add TEXT", ru: "glot todo add ТЕКСТ")
-    case .newTask(let parent?): LocalizedText(en: "glot todo add TEXT --parent \(parent)", ru: "glot todo add ТЕКСТ --parent \(parent)")
-    case .editor(let number): LocalizedText(verbatim: "glot todo edit \(number)")
-    }
+    selection.selectors(try WordArguments(task, in: context, missing: .missingTask(example: example), blank: .blankTask).words)
   }
 }
 
 extension Context {
-  func todoList(_ router: HintRouter<TodoListDestination> = HintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
-
   /// Parses the date of an option.
   func due(_ text: String) throws(Problem) -> DueDate { try DueDate(checking: text, now: now, in: localTime) }
 }
@@ -133,5 +117,13 @@ extension Problem {
   /// - Parameter example: A correct command, for the advice.
   static func missingTask(example: String) -> Problem {
     missingWord(LocalizedText(en: "No task is given.", ru: "Не указана задача."), example: example)
+  }
+
+  /// Standard input names no task.
+  static var blankTask: Problem {
+    Problem(
+      .usage, "blank", en: ("The text is blank.", "Give the number of a task or its text."),
+      ru: ("Текст пуст.", "Укажите номер задачи или её текст.")
+    )
   }
 }

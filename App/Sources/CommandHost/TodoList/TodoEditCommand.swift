@@ -17,7 +17,7 @@ struct TodoEditCommand: Command {
   let task: String
   let setText: String?
   let due: String?
-  let priority: String?
+  let priority: OptionValue<TodoPriority>
   let tag: [String]
   let untag: [String]
   let `repeat`: String?
@@ -58,12 +58,7 @@ struct TodoEditCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let edit = try edit(context)
-    guard !edit.isEmpty else {
-      throw .usage(
-        en: ("Nothing to change is given.", "See “glot help todo edit”."),
-        ru: ("Не указано, что изменить.", "См. «glot help todo edit».")
-      )
-    }
+    guard !edit.isEmpty else { throw .nothingToChange(by: "todo edit") }
     return try await changed(in: context) { list in
       await list.edit(selection.selectors([task]), edit)
       return []
@@ -72,17 +67,15 @@ struct TodoEditCommand: Command {
 
   @MainActor private func edit(_ context: Context) throws(Problem) -> TodoEdit {
     var edit = TodoEdit()
-    if let setText {
-      do throws(UserTextProblem) { edit.text = try UserText(setText) } catch { throw Problem(error, in: setText) }
-    }
+    edit.text = try setText.map { text throws(Problem) in try UserText(accepting: text) }
     edit.due = try due.map { text throws(Problem) in text == "none" ? nil : try context.due(text) }
-    edit.priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    edit.priority = try priority()
     edit.tags = try acceptable(tag)
     edit.removedTags = try acceptable(untag)
     edit.repeats = try `repeat`.map { value throws(Problem) in value == "none" ? nil : try Recurrence.Frequency.named(value) }
-    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try acceptable([text])[0] }
+    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try UserText(accepting: text).description }
     edit.parent = try parent.map { text throws(Problem) in
-      text == "none" ? nil : TodoTask.Number(try count(text, of: "--parent"))
+      text == "none" ? nil : TodoTask.Number(try Int(text, of: "--parent"))
     }
     return edit
   }

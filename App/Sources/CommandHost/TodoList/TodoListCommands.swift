@@ -69,8 +69,7 @@ struct TodoFindCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
     let typed = try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo find milk")).text
-    let text: String
-    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
+    let text = try UserText(accepting: typed).description
     let narrow = try filter.narrowing(context)
     let list = context.todoList().taskList.build()
     await list.load { query in
@@ -89,9 +88,9 @@ struct TaskFilterOptions {
   let done: Bool
   let all: Bool
   let due: String?
-  let priority: String?
+  let priority: OptionValue<TodoPriority>
   let tag: [String]
-  let limit: String?
+  let limit: OptionValue<Int>
 
   init(_ arguments: inout ArgumentReader) {
     done = arguments.flag("done", en: "Only done tasks.", ru: "Только выполненные задачи.")
@@ -107,7 +106,7 @@ struct TaskFilterOptions {
       "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; can be repeated.",
       ru: "Только с этой меткой; можно указать несколько раз.", completion: .kept(.taskTags)
     )
-    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
+    limit = arguments.count("limit", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
   }
 
   @MainActor func narrowing(_ context: Context) throws(Problem) -> (inout TodoQuery) -> Void {
@@ -115,9 +114,9 @@ struct TaskFilterOptions {
     var filter = TaskFilter()
     filter.status = all ? .all : done ? .done : .open
     filter.due = try due.map { text throws(Problem) in try DueFilter(text, now: now, in: localTime) }
-    filter.priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    filter.priority = try priority()
     filter.tags = try acceptable(tag)
-    filter.limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    filter.limit = try limit()
     return { [filter] query in filter.narrow(&query, at: now, in: localTime) }
   }
 }
@@ -125,14 +124,12 @@ struct TaskFilterOptions {
 extension Context {
   /// Lists the open tasks that match `narrow`.
   func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
-    let router = HintRouter<TodoListDestination>()
-    let list = todoList(router).taskList.build()
+    let list = todoList().taskList.build()
     await list.load(narrow)
     if let problem = list.state.problem { throw Problem(problem) }
     let document = TasksDocument(tasks: list.state.tasks, now: now, localTime: localTime)
     guard list.state.tasks.isEmpty else { return Outcome(document) }
-    list.addTask()
-    return Outcome(document, notes: [TaskPhrases.noTasks] + router.hints)
+    return Outcome(document, notes: [TaskPhrases.noTasks, .nextCommand(en: "glot todo add TEXT", ru: "glot todo add ТЕКСТ")])
   }
 }
 
@@ -158,7 +155,9 @@ struct TodoShowCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let typed = try WordArguments([task].compactMap(\.self), in: context, missing: .missingTask(example: "glot todo show 3")).single()
+    let typed = try WordArguments(
+      [task].compactMap(\.self), in: context, missing: .missingTask(example: "glot todo show 3"), blank: .blankTask
+    ).single()
     let details = context.todoList().taskDetails.build()
     await details.show(selection.selectors([typed])[0])
     if let problem = details.state.problem { throw Problem(problem) }

@@ -39,20 +39,20 @@ struct TodoImportCommand: Command {
   )
 
   let file: String?
-  let format: String?
+  let format: OptionValue<TodoFormat>
   let trial: TrialOptions
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл для чтения.", completion: .file)
-    format = arguments.option(
+    format = arguments.choice(
       "format", russianValue: "ФОРМАТ", en: "The format of the file: taskwarrior, todotxt or ical.",
-      ru: "Формат файла: taskwarrior, todotxt или ical.", completion: .list(TodoFormat.allCases.map(\.rawValue))
+      ru: "Формат файла: taskwarrior, todotxt или ical."
     )
     trial = TrialOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let named = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") }
+    let named = try format()
     let input = try InputFile(file, in: context, example: "glot todo import todo.txt")
     let format = named ?? TodoFormat(named: file, beginning: input.bytes)
     let launch = context.launch
@@ -61,7 +61,7 @@ struct TodoImportCommand: Command {
     var done = ImportedTasks()
     if !isRefused { done = try await imported(read.tasks, format, in: context) }
     let records = ImportReport(
-      tally: done.tally, bad: read.bad.map { BadSectionRecord(section: "tasks", record: $0) }, badCount: read.bad.count,
+      counts: done.counts, bad: read.bad.map { BadSectionRecord(section: "tasks", record: $0) },
       language: context.session.language
     )
     let report = TaskImportReport(
@@ -106,20 +106,19 @@ struct TodoExportCommand: Command {
   )
 
   let file: String?
-  let format: String?
+  let format: OptionValue<TodoFormat>
   let open: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
-    format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "The format: taskwarrior, todotxt or ical.", ru: "Формат: taskwarrior, todotxt или ical.",
-      completion: .list(TodoFormat.allCases.map(\.rawValue))
+    file = arguments.outputFile()
+    format = arguments.choice(
+      "format", russianValue: "ФОРМАТ", en: "The format: taskwarrior, todotxt or ical.", ru: "Формат: taskwarrior, todotxt или ical."
     )
     open = arguments.flag("open", en: "Only open tasks.", ru: "Только открытые задачи.")
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let format = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") } ?? TodoFormat(named: file)
+    let format = try format() ?? TodoFormat(named: file)
     let tasks = try await context.graph.todoStore.allTasks { if open { $0.status = .open } }
     let text = format.text(tasks, context.localTime, now: context.now)
     return try context.exported(text, to: file, counts: [("tasks", tasks.count, TaskPhrases.task)])

@@ -7,15 +7,14 @@ import UBCOTranslation
 /// The actions on stored translations.
 @MainActor
 struct TranslationHistory {
-  private let router = HintRouter<UBCOTranslationDestination>()
   private let graph: UBCOTranslationGraph
 
   init(_ context: Context) {
-    graph = context.graph.ubcoTranslation(router: router).build()
+    graph = context.ubcoTranslation()
   }
 
-  func listed(_ query: String, limit: String?) async throws(Problem) -> Outcome {
-    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+  func listed(_ query: String, limit: OptionValue<Int>) async throws(Problem) -> Outcome {
+    let limit = try limit()
     let history = graph.history.build()
     await history.load(query, limit: limit)
     if let problem = history.state.problem { throw Problem(problem) }
@@ -41,14 +40,5 @@ struct TranslationHistory {
     return Outcome(
       HistoryDocument(entries: cleared), notes: [cleared.isEmpty ? TranslationPhrases.noHistory : TranslationPhrases.cleared(cleared.count)]
     )
-  }
-}
-
-extension UBCOTranslationDestination: HintedDestination {
-  var command: LocalizedText {
-    switch self {
-    case .history: LocalizedText(verbatim: "glot ubco history")
-    case .translation: LocalizedText(verbatim: "glot ubco last")
-    }
   }
 }

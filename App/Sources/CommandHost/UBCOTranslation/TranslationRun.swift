@@ -1,4 +1,3 @@
-import AppGraph
 import CoreModule
 import CorePresentation
 import Foundation
@@ -32,7 +31,7 @@ struct TranslationRun {
 
   /// - Parameter isAsked: Whether the user asked to store the texts, and is told about a failure.
   private func translated(_ texts: [String], isStored: Bool, isAsked: Bool) async throws(Problem) -> Outcome {
-    let model = context.graph.ubcoTranslation(router: HintRouter<UBCOTranslationDestination>()).build().translator.build()
+    let model = context.ubcoTranslation().translator.build()
     var made: [Translation] = []
     var notes: [LocalizedText] = []
     var problem: Problem?

@@ -5,7 +5,7 @@ import TerminalKit
 import UBCOTranslation
 
 /// Translates standard input as a stream, in constant memory.
-struct TranslationStream: StreamedDocument {
+struct TranslationStream: StreamedResult {
   let options: StreamOptions
   let format: OutputFormat
 

@@ -63,7 +63,7 @@ struct UBCOCommand: Command {
   let strict: Bool
   let check: Bool
   let keep: Bool
-  let limit: String?
+  let limit: OptionValue<Int>
 
   init(_ arguments: inout ArgumentReader) {
     text = arguments.operands(
@@ -73,7 +73,7 @@ struct UBCOCommand: Command {
     decode = arguments.flag("decode", short: "d", en: "Translate from UBCO back.", ru: "Перевести с UBCO обратно.")
     lines = arguments.flag("lines", en: "Treat each line as a separate text.", ru: "Считать каждую строку отдельным текстом.")
     bare = arguments.flag(
-      "bare", en: "Leave the affixes out: no UBCO before the text, no number behind it.",
+      "bare", en: "Leave the affixes out: no UBCO before the text, no number after it.",
       ru: "Без обрамления: ни UBCO перед текстом, ни числа после него."
     )
     count = arguments.flag("count", en: "Print only the number of words.", ru: "Вывести только число слов.")
@@ -87,8 +87,8 @@ struct UBCOCommand: Command {
     keep = arguments.flag(
       "keep", en: "Save standard input in the history.", ru: "Сохранить стандартный ввод в истории."
     )
-    limit = arguments.option(
-      "limit", russianValue: "ЧИСЛО", en: "With history: at most this many translations.",
+    limit = arguments.count(
+      "limit", en: "With history: at most this many translations.",
       ru: "Для history: не больше указанного числа переводов."
     )
   }
@@ -103,7 +103,7 @@ struct UBCOCommand: Command {
       default: break
       }
     }
-    guard limit == nil else { throw .limitWithoutHistory }
+    guard !limit.isGiven else { throw .limitWithoutHistory }
     guard text.isEmpty || (text == ["-"] && !isLiteral) else {
       return try await TranslationRun(options: options, context: context).text(text.joined(separator: " "))
     }

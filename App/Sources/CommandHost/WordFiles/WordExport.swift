@@ -21,7 +21,7 @@ struct WordExport {
   func query(in context: Context) throws(Problem) -> WordQuery {
     var query = WordQuery()
     try filter.narrowing(localTime: context.localTime, now: context.now)(&query)
-    if filter.sort == nil { query.order = .oldest }
+    if !filter.sort.isGiven { query.order = .oldest }
     return query
   }
 

@@ -13,8 +13,7 @@ extension WordFileInput {
     if let file {
       try self.init(file, of: files)
     } else {
-      let name = LocalizedText(en: "Standard input", ru: "Стандартный ввод")
-      try self.init(StandardInput(context.streams), named: name, path: nil, files)
+      try self.init(StandardInput(context.streams), named: .standardInput, path: nil, files)
     }
   }
 

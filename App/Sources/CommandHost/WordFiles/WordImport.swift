@@ -19,11 +19,7 @@ struct WordImport {
     progress.clear()
     let state = model.state
     if let problem = state.problem { throw Problem(problem, in: name) }
-    let report = ImportReport(
-      tally: ImportTally(new: state.newCount, merged: state.mergedCount, skipped: state.skippedCount),
-      bad: state.bad.map { BadSectionRecord(section: "words", record: BadRecord($0)) }, badCount: state.badCount,
-      notes: state.short.map(BadRecord.init), extras: state.extras, language: context.session.language
-    )
+    let report = ImportReport(state, language: context.session.language)
     let problem = state.badCount == 0 ? nil : Problem.badRecords(state.badCount, isRefused: state.isRefused, isTrial: request.isTrial)
     return Outcome(report, notes: WordImportPhrases.notes(state, request), problem: problem)
   }

@@ -72,7 +72,7 @@ struct PlayCommand: Command {
   let action: [String]
   let play: PlayOptions
   let sort: String?
-  let limit: String?
+  let limit: OptionValue<Int>
 
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
@@ -84,22 +84,22 @@ struct PlayCommand: Command {
       "sort", russianValue: "ПОРЯДОК", en: "The order: newest or best of scores; weakest, newest or text of words.",
       ru: "Порядок: newest или best для scores; weakest, newest или text для words."
     )
-    limit = arguments.option(
-      "limit", russianValue: "ЧИСЛО", en: "At most this many rounds or words.", ru: "Не больше указанного числа раундов или слов."
+    limit = arguments.count(
+      "limit", en: "At most this many rounds or words.", ru: "Не больше указанного числа раундов или слов."
     )
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     switch action {
     case []:
-      guard sort == nil, limit == nil else { throw Self.onlyForLists }
+      guard sort == nil, !limit.isGiven else { throw Self.onlyForLists }
       return try await played(in: context)
     case ["scores"]:
       let order = try sort.map { value throws(Problem) in try RoundOrder(value, of: "--sort") } ?? .newest
-      return try await play.scores(order, limit: try limit.map { text throws(Problem) in try count(text, of: "--limit") }, in: context)
+      return try await play.scores(order, limit: try limit(), in: context)
     case ["words"]:
       let order = try sort.map { value throws(Problem) in try HistoryOrder(value, of: "--sort") } ?? .weakest
-      return try await play.words(order, limit: try limit.map { text throws(Problem) in try count(text, of: "--limit") }, in: context)
+      return try await play.words(order, limit: try limit(), in: context)
     default:
       throw Problem.usage(
         en: ("“\(action.joined(separator: " "))” is not an action of play.", "Use scores or words; to play, give no action."),
@@ -112,6 +112,7 @@ struct PlayCommand: Command {
   }
 
   @MainActor private func played(in context: Context) async throws(Problem) -> Outcome {
+    if play.followsDirection { try await LanguageQuestions(context).askAtFirst() }
     let options = try await withDeck(try play.roundOptions(in: context), in: context)
     if context.session.format == .text, context.isOnFullScreenTerminal {
       return try await context.runFullScreenInterface(opening: .game(options, hasSound: play.sound))

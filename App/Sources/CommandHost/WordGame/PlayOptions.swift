@@ -6,13 +6,13 @@ import WordGame
 
 struct PlayOptions {
   let deck: String?
-  let pairs: String?
-  let lives: String?
-  let seconds: String?
-  let chance: String?
-  let level: String?
+  let pairs: OptionValue<Int>
+  let lives: OptionValue<Int>
+  let seconds: OptionValue<Int>
+  let chance: OptionValue<Int>
+  let level: OptionValue<Int>
   let languages: PairOptions
-  let seed: String?
+  let seed: OptionValue<UInt64>
   let noTimer: Bool
   let sound: Bool
   let resume: Bool
@@ -23,28 +23,28 @@ struct PlayOptions {
       "deck", russianValue: "НАБОР", en: "Where the words come from: personal, starter or a file.",
       ru: "Откуда брать слова: personal, starter или файл.", completion: .file
     )
-    pairs = arguments.option(
-      "pairs", russianValue: "ЧИСЛО", en: "The number of pairs in a round; 15 by default.", ru: "Число пар в раунде; по умолчанию 15."
+    pairs = arguments.count(
+      "pairs", in: RoundRules.pairsRange, en: "The number of pairs in a round; 15 by default.", ru: "Число пар в раунде; по умолчанию 15."
     )
-    lives = arguments.option(
-      "lives", russianValue: "ЧИСЛО", en: "The number of mistakes that loses the round; 3 by default.",
+    lives = arguments.count(
+      "lives", in: RoundRules.livesRange, en: "The number of mistakes that loses the round; 3 by default.",
       ru: "После скольких ошибок раунд проигран; по умолчанию 3."
     )
-    seconds = arguments.option(
-      "seconds", russianValue: "ЧИСЛО", en: "How many seconds a word falls; 5 by default.",
+    seconds = arguments.count(
+      "seconds", in: RoundRules.secondsPerPairRange, en: "How many seconds a word falls; 5 by default.",
       ru: "Сколько секунд падает слово; по умолчанию 5."
     )
-    chance = arguments.option(
-      "chance", russianValue: "ЧИСЛО", en: "The percentage of matching pairs; 25 by default.",
+    chance = arguments.count(
+      "chance", in: RoundRules.chanceOfMatchRange, en: "The percentage of matching pairs; 25 by default.",
       ru: "Доля верных пар в процентах; по умолчанию 25."
     )
-    level = arguments.option(
-      "level", russianValue: "ЧИСЛО", en: "The initial level, from 1 to 5; by default it follows from the last rounds.",
+    level = arguments.count(
+      "level", in: DifficultyLevel.range, en: "The initial level, from 1 to 5; by default it follows from the last rounds.",
       ru: "Начальный уровень, от 1 до 5; по умолчанию по итогам последних раундов."
     )
     languages = PairOptions(&arguments)
-    seed = arguments.option(
-      "seed", russianValue: "ЧИСЛО", en: "Play the round with this number: the same words give the same pairs.",
+    seed = arguments.seed(
+      en: "Play the round with this number: the same words give the same pairs.",
       ru: "Раунд с этим номером: те же слова дают те же пары."
     )
     noTimer = arguments.flag("no-timer", en: "Do not limit the time for an answer.", ru: "Не ограничивать время ответа.")
@@ -55,22 +55,25 @@ struct PlayOptions {
     )
   }
 
+  /// Whether the chosen direction decides which words are asked.
+  var followsDirection: Bool {
+    let isOfWords = deck == nil || deck == "personal" || deck == "starter"
+    return isOfWords && languages.isEmpty && !resume && !mistakes
+  }
+
   /// The options of the round. Reads the deck file if there is one.
   @MainActor func roundOptions(in context: Context) throws(Problem) -> RoundOptions {
     var options = RoundOptions()
     let (from, to) = try languages.languages()
     (options.from, options.to) = (from?.code, to?.code)
     options.rules = try rules()
-    options.hasChosenPairs = pairs != nil
-    options.level = try level.map { text throws(Problem) in
-      let value = try number(text, of: "--level", in: DifficultyLevel.range)
-      return DifficultyLevel(clamping: value)
-    }
-    options.seed = try seed.map(Self.seed)
+    options.hasChosenPairs = pairs.isGiven
+    options.level = try level().map(DifficultyLevel.init(clamping:))
+    options.seed = try seed()
     options.hasTimer = !noTimer
     options.resumes = resume
     options.isOfMistakes = mistakes
-    guard !resume || !mistakes else { throw Self.resumeOrMistakes }
+    guard !resume || !mistakes else { throw .exclusive("--resume", "--mistakes") }
     options.deck = try deckChoice(in: context)
     return options
   }
@@ -92,10 +95,7 @@ struct PlayOptions {
 
   private func rules() throws(Problem) -> RoundRules {
     let original = RoundRules.original
-    let pairs = try pairs.map { text throws(Problem) in try number(text, of: "--pairs", in: RoundRules.pairsRange) }
-    let lives = try lives.map { text throws(Problem) in try number(text, of: "--lives", in: RoundRules.livesRange) }
-    let seconds = try seconds.map { text throws(Problem) in try number(text, of: "--seconds", in: RoundRules.secondsPerPairRange) }
-    let chance = try chance.map { text throws(Problem) in try number(text, of: "--chance", in: RoundRules.chanceOfMatchRange) }
+    let (pairs, lives, seconds, chance) = (try pairs(), try lives(), try seconds(), try chance())
     do throws(RoundRulesError) {
       return try RoundRules(
         pairs: pairs ?? original.pairs, lives: lives ?? original.lives, secondsPerPair: seconds ?? original.secondsPerPair,
@@ -103,29 +103,4 @@ struct PlayOptions {
       )
     } catch { throw .usage(GamePhrases.outOfRange(error)) }
   }
-
-  static func seed(_ text: String) throws(Problem) -> UInt64 {
-    guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
-      throw .usage(
-        en: ("“\(text)” is not valid for --seed.", "Use a whole number."),
-        ru: ("«\(text)» не подходит для --seed.", "Укажите целое число.")
-      )
-    }
-    return seed
-  }
-
-  private static let resumeOrMistakes = Problem.usage(
-    en: ("--resume and --mistakes cannot be used together.", "Choose one."),
-    ru: ("--resume и --mistakes нельзя указать вместе.", "Выберите что-то одно.")
-  )
-}
-
-private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
-  guard let number = Int(text), range.contains(number) else {
-    throw .usage(
-      en: ("“\(text)” is not valid for \(option).", "Use a whole number from \(range.lowerBound) to \(range.upperBound)."),
-      ru: ("«\(text)» не подходит для \(option).", "Укажите целое число от \(range.lowerBound) до \(range.upperBound).")
-    )
-  }
-  return number
 }

@@ -2,7 +2,7 @@ package import ContentKeyboard
 package import CoreModule
 package import CorePresentation
 
-package struct BoardSourceDocument {
+package struct BoardSourceDocument: Document {
   package let state: BoardSourceState
   package let now: Timestamp
 

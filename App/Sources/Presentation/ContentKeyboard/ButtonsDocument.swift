@@ -2,7 +2,7 @@ package import ContentKeyboard
 package import CoreModule
 package import CorePresentation
 
-package struct ButtonsDocument {
+package struct ButtonsDocument: Document {
   package let buttons: [ButtonState]
 
   package init(buttons: [ButtonState]) {
@@ -29,7 +29,7 @@ package struct ButtonsDocument {
 }
 
 /// Pieces that were put out, or a preview of them.
-package struct PiecesDocument {
+package struct PiecesDocument: Document {
   package let pieces: [Piece]
   /// Whether control characters are kept.
   package let isRaw: Bool
@@ -58,7 +58,7 @@ package struct PiecesDocument {
   package var verbatim: String? { isVerbatim ? pieces.map { $0.text + "\n" }.joined() : nil }
 }
 
-package struct FoundPiecesDocument {
+package struct FoundPiecesDocument: Document {
   package let pieces: [Piece]
 
   package init(pieces: [Piece]) {
@@ -76,7 +76,7 @@ package struct FoundPiecesDocument {
   }
 }
 
-package struct ListedPiecesDocument {
+package struct ListedPiecesDocument: Document {
   package let listed: [ListedPiece]
   package let buttons: [ButtonState]
 

@@ -41,7 +41,7 @@ extension Problem {
       .badData, "bad_board",
       LocalizedText(
         en: "\(name(.english)) is not a valid board: \(count(.english)) (\(en)\(more)).",
-        ru: "\(name(.russian)): в доске \(count(.russian)) (\(ru)\(more))."
+        ru: "\(name(.russian)): в описании доски \(count(.russian)) (\(ru)\(more))."
       ),
       hint: unchanged, details: [("bad", .array(faults.faults.map { $0.json(language) }))]
     )
@@ -148,7 +148,6 @@ extension Problem {
         )
       case .tooLong:
         LocalizedText(en: "The text is too long for the terminal's clipboard.", ru: "Текст слишком длинный для буфера терминала.")
-      case .failed(let way): LocalizedText(en: "\(way.rawValue) failed.", ru: "Ошибка \(way.rawValue).")
       }
     return Problem(
       .unavailable, "no_clipboard", message, hint: LocalizedText(en: "Install wl-copy or xclip.", ru: "Установите wl-copy или xclip.")

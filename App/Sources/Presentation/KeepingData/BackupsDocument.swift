@@ -1,7 +1,7 @@
 package import CoreModule
 package import CorePresentation
 
-package struct BackupsDocument {
+package struct BackupsDocument: Document {
   package let backups: [Backup]
   /// Whether this is the list of all backups, or one that was just made.
   package let isList: Bool
@@ -26,7 +26,7 @@ package struct BackupsDocument {
   }
 }
 
-package struct RestorationDocument {
+package struct RestorationDocument: Document {
   package let restoration: Restoration
 
   package init(restoration: Restoration) { self.restoration = restoration }

@@ -47,7 +47,7 @@ package enum StepPhrases {
       ),
       reported: LocalizedText(
         en: "\(verbs.past.replacing("@", with: subjects(.english), maxReplacements: 1)).",
-        ru: "\(capitalized(russian))."
+        ru: "\(russian.capitalizedFirst)."
       )
     )
   }
@@ -67,8 +67,6 @@ package enum StepPhrases {
     let named = step.subjects.prefix(3).joined(separator: ", ")
     return LocalizedText(en: "\(named) and \(step.subjectCount - 3) more", ru: "\(named) и ещё \(step.subjectCount - 3)")
   }
-
-  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
 extension Problem {

@@ -232,7 +232,7 @@ struct StepVerbs {
   private static func past(_ infinitive: String) -> String {
     let verb = String(infinitive.prefix { $0 != " " })
     let past = irregularPasts[verb] ?? verb + (verb.hasSuffix("e") ? "d" : "ed")
-    return past.prefix(1).uppercased() + past.dropFirst() + infinitive.dropFirst(verb.count)
+    return past.capitalizedFirst + infinitive.dropFirst(verb.count)
   }
 
   private static let irregularPasts = [

@@ -1,7 +1,7 @@
 package import CoreModule
 package import CorePresentation
 
-package struct StepsDocument {
+package struct StepsDocument: Document {
   package let steps: [UndoStep]
 
   package init(steps: [UndoStep]) {
@@ -25,7 +25,7 @@ package struct StepsDocument {
 }
 
 /// Steps that were undone or redone, or would be in a dry run.
-package struct ChangedStepsDocument {
+package struct ChangedStepsDocument: Document {
   package let steps: [UndoStep]
   package let direction: StepDirection
   package let isDryRun: Bool

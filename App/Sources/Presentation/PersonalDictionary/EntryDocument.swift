@@ -4,7 +4,7 @@ package import PersonalDictionary
 package import Practice
 
 /// The full dictionary entry of a stored word or of a look-up.
-package struct EntryDocument {
+package struct EntryDocument: Document {
   package let state: DictionaryEntryState
   /// How well the stored word is known; `nil` when it was never practised.
   package let knowledge: WordKnowledge?
@@ -49,27 +49,29 @@ package struct EntryDocument {
 
   private func heading(_ answer: LookUpAnswer, _ style: TextStyle) -> String {
     if let word = state.word { return WordHeading(word: word).text(style) }
-    let origin = answer.readings.count == 1 ? FormPhrases.origin(of: answer.readings[0]) : nil
+    let origin = answer.readings.count == 1 ? FormPhrases.origin(of: answer.readings[0], in: answer.direction.from) : nil
     let base = origin.map { "(" + $0(style.language) + ")" }
     return [style.bold(state.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
   }
 
   /// The entries of each reading, under a line that names the form if there are several; for a phrase without an entry, those of its parts.
   private func entries(_ answer: LookUpAnswer, _ style: TextStyle) -> [String] {
-    if !answer.parts.isEmpty { return [FormPhrases.partsOnly(style.language)] + answer.parts.map { part($0, style) } }
+    if !answer.parts.isEmpty {
+      return [FormPhrases.partsOnly(style.language)] + answer.parts.map { part($0, answer.direction.from, style) }
+    }
     let (direction, isFull) = (answer.direction, state.word != nil)
     guard answer.readings.count > 1 else { return EntryLines(answer.entries, direction, isFull: isFull).full(style) }
     let lines = answer.readings.flatMap { reading in
-      (FormPhrases.origin(of: reading).map { [style.dim($0(style.language))] } ?? [])
+      (FormPhrases.origin(of: reading, in: direction.from).map { [style.dim($0(style.language))] } ?? [])
         + EntryLines(reading.entries, direction, isFull: isFull).senses(style)
     }
     return lines + EntryLines(answer.readings.flatMap(\.entries), direction).origins(style)
   }
 
   /// As in `  keine  (a form of kein: feminine)  no, not any`.
-  private func part(_ part: LookUpAnswer.Part, _ style: TextStyle) -> String {
+  private func part(_ part: LookUpAnswer.Part, _ language: Language, _ style: TextStyle) -> String {
     guard let reading = part.reading else { return "  " + style.bold(part.text) + "  —" }
-    let origin = FormPhrases.origin(of: reading).map { style.dim("(" + $0(style.language) + ")") }
+    let origin = FormPhrases.origin(of: reading, in: language).map { style.dim("(" + $0(style.language) + ")") }
     let translations = reading.entries.flatMap(\.senses).compactMap(\.translations.first).withoutRepeats().prefix(3).joined(separator: ", ")
     return "  " + [style.bold(part.text), origin, translations].compactMap(\.self).joined(separator: "  ")
   }

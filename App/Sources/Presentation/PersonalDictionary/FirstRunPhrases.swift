@@ -11,7 +11,7 @@ package enum FirstRunPhrases {
   package static func language(_ typed: String, among languages: [Language], in interface: InterfaceLanguage) -> Language? {
     if let number = Int(typed) { return languages.first { $0.number == number } }
     if let named = Language(named: typed) { return languages.contains(named) ? named : nil }
-    let named = languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(typed.lowercased()) }
+    let named = languages.filter { $0.name(interface).lowercased().hasPrefix(typed.lowercased()) }
     return named.count == 1 && !typed.isEmpty ? named[0] : nil
   }
 
@@ -24,7 +24,7 @@ package enum FirstRunPhrases {
 
   /// As in `2 Spanish`.
   package static func choice(_ language: Language) -> LocalizedText {
-    let name = LanguageName.of(language)
+    let name = language.name
     return LocalizedText(en: "\(language.number) \(name(.english))", ru: "\(language.number) \(name(.russian))")
   }
 }

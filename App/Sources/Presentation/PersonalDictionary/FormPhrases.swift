@@ -9,18 +9,20 @@ package enum FormPhrases {
   )
 
   /// How a text relates to its headword: `a form of estar: third person singular, present`; `nil` if it is the headword.
-  package static func origin(of reading: Reading) -> LocalizedText? {
+  ///
+  /// - Parameter language: The language of the text.
+  package static func origin(of reading: Reading, in language: Language) -> LocalizedText? {
     let parts = reading.parts.joined(separator: " + ")
     switch reading.match {
     case .exact, .phrase:
       guard let base = reading.baseForm else { return nil }
-      let form = form(of: base, reading.forms)
+      let form = form(of: base, reading.forms, in: language)
       if parts.isEmpty { return form }
       let isPart = reading.forms.isEmpty && reading.parts.contains(base)
       return isPart ? LocalizedText(verbatim: parts) : LocalizedText(en: "\(parts): \(form(.english))", ru: "\(parts): \(form(.russian))")
     case .otherAccents:
       let spelled = LocalizedText(en: "spelled \(reading.spelling)", ru: "пишется \(reading.spelling)")
-      guard let form = reading.baseForm.map({ form(of: $0, reading.forms) }) else { return spelled }
+      guard let form = reading.baseForm.map({ form(of: $0, reading.forms, in: language) }) else { return spelled }
       return LocalizedText(en: "\(spelled(.english)), \(form(.english))", ru: "\(spelled(.russian)), \(form(.russian))")
     case .compound:
       return LocalizedText(
@@ -31,8 +33,8 @@ package enum FormPhrases {
     }
   }
 
-  private static func form(of base: String, _ forms: [GrammaticalForm]) -> LocalizedText {
-    guard let form = form(forms) else { return LocalizedText(en: "a form of \(base)", ru: "форма слова \(base)") }
+  private static func form(of base: String, _ forms: [GrammaticalForm], in language: Language) -> LocalizedText {
+    guard let form = form(forms, in: language) else { return LocalizedText(en: "a form of \(base)", ru: "форма слова \(base)") }
     return LocalizedText(en: "a form of \(base): \(form(.english))", ru: "форма слова \(base): \(form(.russian))")
   }
 
@@ -41,17 +43,17 @@ package enum FormPhrases {
     guard let answer = state.answer, let requested = state.requested, ![requested, requested.reversed].contains(answer.direction) else {
       return nil
     }
-    let name = LanguageName.of(answer.direction.from)
+    let name = answer.direction.from.name
     return LocalizedText(
       en: "“\(state.text)” is \(name(.english)), unknown as \(requested).",
-      ru: "«\(state.text)» — \(LanguageName.neuter(answer.direction.from)) слово; для \(requested) такого нет."
+      ru: "«\(state.text)» — \(answer.direction.from.russianNeuter) слово; для \(requested) такого нет."
     )
   }
 
   /// As in `casa is Spanish: house, home`.
   package static func detected(_ text: String, _ word: DetectedWord) -> LocalizedText {
     let translations = word.translations.prefix(3).joined(separator: ", ")
-    let name = LanguageName.of(word.language)
+    let name = word.language.name
     return LocalizedText(
       en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations)."
     )
@@ -64,8 +66,8 @@ package enum FormPhrases {
   }
 
   /// As in `third person singular, present`; `nil` if there is no form to name.
-  package static func form(_ forms: [GrammaticalForm]) -> LocalizedText? {
-    let told = forms.prefix(maximumForms).map(form).filter { !$0(.english).isEmpty }
+  package static func form(_ forms: [GrammaticalForm], in language: Language) -> LocalizedText? {
+    let told = forms.prefix(maximumForms).map { form($0, in: language) }.filter { !$0(.english).isEmpty }
     guard !told.isEmpty else { return nil }
     return LocalizedText(
       en: told.map { $0(.english) }.joined(separator: " or "), ru: told.map { $0(.russian) }.joined(separator: " или ")
@@ -75,8 +77,8 @@ package enum FormPhrases {
   /// The maximum number of forms that are named.
   private static let maximumForms = 2
 
-  private static func form(_ form: GrammaticalForm) -> LocalizedText {
-    let words = form.features.map(\.words)
+  private static func form(_ form: GrammaticalForm, in language: Language) -> LocalizedText {
+    let words = form.features.map { $0.words(in: language) }
     let person = form.features.prefix { $0.isPerson }.count
     let parts = [words.prefix(person), words.dropFirst(person)].map { $0.map { $0(.english) }.joined(separator: " ") }
     return LocalizedText(
@@ -93,7 +95,11 @@ extension GrammaticalFeature {
     }
   }
 
-  package var words: LocalizedText { Self.words[self] ?? LocalizedText(verbatim: rawValue) }
+  package func words(in language: Language) -> LocalizedText {
+    // Russian grammars call the past of each language by its own name.
+    if self == .preterite, language == .german { return LocalizedText(en: "preterite", ru: "претерит") }
+    return Self.words[self] ?? LocalizedText(verbatim: rawValue)
+  }
 
   private static let words: [GrammaticalFeature: LocalizedText] = [
     .firstSingular: LocalizedText(en: "first person singular", ru: "1-е лицо единственного числа"),

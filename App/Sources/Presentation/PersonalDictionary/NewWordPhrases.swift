@@ -9,7 +9,7 @@ package enum NewWordPhrases {
     ru: "В словарях этого нет; слово будет сохранено без перевода."
   )
 
-  package static let severalLanguages = LocalizedText(
+  private static let severalLanguages = LocalizedText(
     en: "It is a word in several languages. Which one do you mean?", ru: "Это слово есть в нескольких языках. Какой имеется в виду?"
   )
 
@@ -18,12 +18,15 @@ package enum NewWordPhrases {
     switch choice {
     case .language(let word):
       let translations = word.translations.prefix(3).joined(separator: ", ")
-      let name = LanguageName.of(word.language)
+      let name = word.language.name
       return LocalizedText(
         en: "\(name(.english))  \(word.direction)  \(translations)", ru: "\(name(.russian))  \(word.direction)  \(translations)"
       )
     case .counted(let kept):
       return LocalizedText(en: "count “\(kept.word.text)” once more", ru: "засчитать как повтор слова «\(kept.word.text)»")
+    case .spelled(let spelling): return LocalizedText(en: "save “\(spelling)”", ru: "сохранить «\(spelling)»")
+    case .asTyped where !preview.isQuestionOfLanguage && preview.kept == nil:
+      return LocalizedText(en: "save “\(preview.text)” as it is", ru: "сохранить «\(preview.text)» как есть")
     case .asTyped where preview.kept != nil:
       return LocalizedText(en: "save “\(preview.text)” separately", ru: "сохранить «\(preview.text)» отдельно")
     case .asTyped:
@@ -33,7 +36,18 @@ package enum NewWordPhrases {
     }
   }
 
-  package static func formOfKept(_ kept: KeptHeadword, _ text: String) -> LocalizedText {
+  /// What the choices are about.
+  package static func question(_ preview: NewWordPreview) -> LocalizedText {
+    if let kept = preview.kept { return formOfKept(kept, preview.text) }
+    guard case .spelled(let spelling)? = preview.choices.first else { return severalLanguages }
+    return otherSpelling(spelling, of: preview.text)
+  }
+
+  package static func otherSpelling(_ spelling: String, of text: String) -> LocalizedText {
+    LocalizedText(en: "Dictionaries spell “\(text)” as “\(spelling)”.", ru: "В словарях «\(text)» пишется как «\(spelling)».")
+  }
+
+  private static func formOfKept(_ kept: KeptHeadword, _ text: String) -> LocalizedText {
     LocalizedText(
       en: "“\(text)” belongs to “\(kept.word.text)”, which you have.",
       ru: "«\(text)» относится к слову «\(kept.word.text)», которое уже есть."
@@ -43,8 +57,8 @@ package enum NewWordPhrases {
   package static func redirected(_ direction: Direction, insteadOf requested: Direction) -> LocalizedText {
     guard direction == requested.reversed else {
       return LocalizedText(
-        en: "The word is \(LanguageName.of(direction.from)(.english)): it will be saved as \(direction).",
-        ru: "Это \(LanguageName.neuter(direction.from)) слово: будет сохранено как \(direction)."
+        en: "The word is \(direction.from.name(.english)): it will be saved as \(direction).",
+        ru: "Это \(direction.from.russianNeuter) слово: будет сохранено как \(direction)."
       )
     }
     return LocalizedText(
@@ -61,18 +75,46 @@ package enum NewWordPhrases {
     )
   }
 
+  /// As in «во 2-й» and «в 3-й».
+  private static func russianTime(_ word: Word) -> String { "\(word.lookups == 2 ? "во" : "в") \(word.lookups)-й" }
+
+  /// Asked after a list was pasted.
+  package static func severalLines(_ words: [String]) -> LocalizedText {
+    let lines = CountedNoun(en: ("line", "lines"), ru: ("строка", "строки", "строк"))(words.count)
+    return LocalizedText(en: "You pasted \(lines(.english)).", ru: "Вставлено: \(lines(.russian)).")
+  }
+
+  /// As several words, or as one phrase.
+  package static func waysToSave(_ words: [String]) -> [LocalizedText] {
+    let count = WordPhrases.word(words.count)
+    return [
+      LocalizedText(en: "save them as \(count(.english))", ru: "сохранить как \(count(.russian))"),
+      LocalizedText(en: "make one phrase of them", ru: "сделать из них одну фразу"),
+    ]
+  }
+
+  /// As in `Added 12 words, 2 of which you already had.`
+  package static func added(_ all: [NewWord]) -> LocalizedText {
+    let count = WordPhrases.word(all.count)
+    let known = all.count { $0.word.lookups > 1 }
+    guard known > 0 else { return LocalizedText(en: "Added \(count(.english)).", ru: "Добавлено: \(count(.russian)).") }
+    return LocalizedText(
+      en: "Added \(count(.english)), \(known) of which you already had.", ru: "Добавлено: \(count(.russian)), из них уже были: \(known)."
+    )
+  }
+
   package static func added(_ new: NewWord) -> LocalizedText {
     let word = new.word
     if let typed = new.typed {
       return LocalizedText(
         en: "“\(typed)” was counted as “\(word.text)”, added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
-        ru: "«\(typed)» засчитано как повтор «\(word.text)»: добавлено в \(word.lookups)-й раз."
+        ru: "«\(typed)» засчитано как повтор «\(word.text)»: добавлено \(russianTime(word)) раз."
       )
     }
     guard word.lookups == 1 else {
       return LocalizedText(
         en: "“\(word.text)” was already there: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
-        ru: "«\(word.text)» уже было в словаре: добавлено в \(word.lookups)-й раз."
+        ru: "«\(word.text)» уже было в словаре: добавлено \(russianTime(word)) раз."
       )
     }
     return LocalizedText(en: "Added “\(word.text)” (\(word.direction)).", ru: "Добавлено «\(word.text)» (\(word.direction)).")

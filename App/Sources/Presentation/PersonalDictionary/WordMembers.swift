@@ -52,7 +52,8 @@ extension LookUpAnswer {
 extension Reading {
   package func json(_ direction: Direction) -> JSON {
     .object([
-      ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("form", JSON(FormPhrases.form(forms)?(.english))),
+      ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)),
+      ("form", JSON(FormPhrases.form(forms, in: direction.from)?(.english))),
       ("match", .string(match.rawValue)), ("parts", JSON(parts)), ("entries", .array(entries.map { $0.json(direction) })),
     ])
   }

@@ -77,7 +77,7 @@ package enum WordPhrases {
   /// As in `Schmetterling (German)`.
   package static func spelling(_ spelling: SuggestedSpelling) -> LocalizedText {
     guard spelling.isOfOtherLanguage else { return LocalizedText(verbatim: spelling.text) }
-    let name = LanguageName.of(spelling.language)
+    let name = spelling.language.name
     return LocalizedText(en: "\(spelling.text) (\(name(.english)))", ru: "\(spelling.text) (\(name(.russian)))")
   }
 
@@ -143,20 +143,29 @@ package enum WordPhrases {
           ru: "«\(word.text)» сохранено как \(word.direction): в словарях оно есть только в этом направлении."
         )
         : LocalizedText(
-          en: "“\(word.text)” is \(LanguageName.of(word.direction.from)(.english)): it was saved as \(word.direction).",
-          ru: "«\(word.text)» — \(LanguageName.neuter(word.direction.from)) слово: сохранено как \(word.direction)."
+          en: "“\(word.text)” is \(word.direction.from.name(.english)): it was saved as \(word.direction).",
+          ru: "«\(word.text)» — \(word.direction.from.russianNeuter) слово: сохранено как \(word.direction)."
         )
     }
-    guard word.translations.isEmpty else { return nil }
+    guard word.translations.isEmpty else { return new.otherSpelling.map { otherSpelling($0, of: word) } }
     if case .pending(let reason) = word.status { return PendingPhrases.addedAsPending(word, reason) }
     if !new.parts.isEmpty { return partsOnly(word, new.parts) }
     if !new.detected.isEmpty { return ambiguous(word, new.detected) }
     return unknown(word, didYouMean(new.suggestions))
   }
 
+  /// A text as one argument of a command.
+  private static func argument(_ text: String) -> String { text.contains { !$0.isLetter } ? "\"\(text)\"" : text }
+
+  private static func otherSpelling(_ spelling: String, of word: Word) -> LocalizedText {
+    let (said, command) = (
+      NewWordPhrases.otherSpelling(spelling, of: word.text), "glot edit \(word.number) --set-text \(argument(spelling))"
+    )
+    return LocalizedText(en: "\(said(.english)) To change it: \(command)", ru: "\(said(.russian)) Исправить: \(command)")
+  }
+
   private static func counted(_ typed: String, as word: Word) -> LocalizedText {
-    let argument = typed.contains { !$0.isLetter } ? "\"\(typed)\"" : typed
-    let command = "glot add \(argument) -d \(word.direction.from.code):\(word.direction.to.code) --exact"
+    let command = "glot add \(argument(typed)) -d \(word.direction.from.code):\(word.direction.to.code) --exact"
     return LocalizedText(
       en: "“\(typed)” was counted as “\(word.text)”, which you have. To keep it separately: \(command)",
       ru: "«\(typed)» засчитано как повтор «\(word.text)», которое уже есть. Сохранить отдельно: \(command)"
@@ -178,7 +187,7 @@ package enum WordPhrases {
   }
 
   private static func languages(_ detected: [DetectedWord], _ language: InterfaceLanguage) -> String {
-    detected.map { LanguageName.of($0.language)(language) }.joined(separator: ", ")
+    detected.map { $0.language.name(language) }.joined(separator: ", ")
   }
 
   private static func unknown(_ word: Word, _ suggestion: LocalizedText?) -> LocalizedText {
@@ -190,37 +199,12 @@ package enum WordPhrases {
   }
 }
 
-package enum LanguageName {
-  /// The name in the language itself.
-  package static func native(_ language: Language) -> String {
-    switch language {
-    case .english: "English"
-    case .spanish: "español"
-    case .russian: "русский"
-    case .german: "Deutsch"
-    case .french: "français"
-    case .italian: "italiano"
-    case .portuguese: "português"
-    }
-  }
-
+extension Language {
   /// The Russian name in the neuter, as in «испанское слово».
-  package static func neuter(_ language: Language) -> String { of(language)(.russian).dropLast(2) + "ое" }
+  package var russianNeuter: String { name(.russian).dropLast(2) + "ое" }
 
   /// The Russian name in the genitive, as in «буквы испанского языка».
-  package static func genitive(_ language: Language) -> String { of(language)(.russian).dropLast(2) + "ого" }
-
-  package static func of(_ language: Language) -> LocalizedText {
-    switch language {
-    case .english: LocalizedText(en: "English", ru: "английский")
-    case .spanish: LocalizedText(en: "Spanish", ru: "испанский")
-    case .russian: LocalizedText(en: "Russian", ru: "русский")
-    case .german: LocalizedText(en: "German", ru: "немецкий")
-    case .french: LocalizedText(en: "French", ru: "французский")
-    case .italian: LocalizedText(en: "Italian", ru: "итальянский")
-    case .portuguese: LocalizedText(en: "Portuguese", ru: "португальский")
-    }
-  }
+  package var russianGenitive: String { name(.russian).dropLast(2) + "ого" }
 }
 
 /// The names of the parts of speech. An unknown one is shown as the source wrote it.

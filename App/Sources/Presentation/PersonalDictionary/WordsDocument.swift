@@ -3,7 +3,7 @@ package import CorePresentation
 package import PersonalDictionary
 package import Practice
 
-package struct WordsDocument {
+package struct WordsDocument: Document {
   package let words: [Word]
   /// For the articles of German nouns.
   package let nouns: any NounGenders
@@ -38,7 +38,7 @@ package struct WordsDocument {
 }
 
 /// New words, each with its translations in short.
-package struct AddedWordsDocument {
+package struct AddedWordsDocument: Document {
   package let added: [NewWord]
   package let knowledge: [PracticeWord.ID: WordKnowledge]
 

@@ -4,7 +4,7 @@ package import Practice
 import PracticeScheduling
 
 /// A card that is asked.
-package struct CardDocument {
+package struct CardDocument: Document {
   package let index: Int
   package let question: Question
 
@@ -37,7 +37,7 @@ package struct CardDocument {
 }
 
 /// The other side of a card.
-package struct BackDocument {
+package struct BackDocument: Document {
   package let question: Question
 
   package init(question: Question) { self.question = question }
@@ -54,7 +54,7 @@ package struct BackDocument {
 }
 
 /// A stored answer.
-package struct CardAnswerDocument {
+package struct CardAnswerDocument: Document {
   package let index: Int
   package let answered: AnsweredCard
   private let settings: PracticeSettings
@@ -119,7 +119,7 @@ package struct CardAnswerDocument {
 }
 
 /// The end of a session.
-package struct SessionEndDocument {
+package struct SessionEndDocument: Document {
   package let progress: SessionProgress
   package let summary: SessionSummary
 
@@ -143,7 +143,7 @@ package struct SessionEndDocument {
 }
 
 /// How much there is to do.
-package struct DueDocument {
+package struct DueDocument: Document {
   package let overview: SessionOverview
 
   package init(overview: SessionOverview) { self.overview = overview }

@@ -10,7 +10,9 @@ package enum PracticePhrases {
   private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
   private static let card = CountedNoun(en: ("card", "cards"), ru: ("карточка", "карточки", "карточек"))
   private static let answer = CountedNoun(en: ("answer", "answers"), ru: ("ответ", "ответа", "ответов"))
-  private static let minute = CountedNoun(en: ("minute", "minutes"), ru: ("минуту", "минуты", "минут"))
+  private static let minute = CountedNoun(en: ("minute", "minutes"), ru: ("минута", "минуты", "минут"))
+  /// In the accusative.
+  private static let minutesAfter = CountedNoun(en: ("minute", "minutes"), ru: ("минуту", "минуты", "минут"))
   private static let hour = CountedNoun(en: ("hour", "hours"), ru: ("час", "часа", "часов"))
   private static let day = CountedNoun(en: ("day", "days"), ru: ("день", "дня", "дней"))
   private static let month = CountedNoun(en: ("month", "months"), ru: ("месяц", "месяца", "месяцев"))
@@ -26,6 +28,12 @@ package enum PracticePhrases {
     )
   }
 
+  /// What is left of a session. What is asked before its time is not counted.
+  package static func left(_ state: SessionState) -> LocalizedText? {
+    guard let left = state.left, state.question == nil || left.due + left.new > 0 else { return nil }
+    return overview(left)
+  }
+
   package static let nothingDue = LocalizedText(en: "Nothing is due now.", ru: "Сейчас повторять нечего.")
 
   package static let noWords = LocalizedText(
@@ -34,7 +42,9 @@ package enum PracticePhrases {
   )
 
   /// As in `in 4 days`, without the preposition.
-  package static func interval(_ interval: Interval) -> LocalizedText {
+  package static func interval(_ interval: Interval) -> LocalizedText { self.interval(interval, minute) }
+
+  private static func interval(_ interval: Interval, _ minute: CountedNoun) -> LocalizedText {
     switch interval {
     case .days(let days): days < 60 ? day(days) : days < 730 ? month((days + 15) / 30) : year((days + 182) / 365)
     case .time(let time):
@@ -44,7 +54,7 @@ package enum PracticePhrases {
 
   /// As in `next in 4 days`.
   package static func next(_ interval: Interval) -> LocalizedText {
-    let text = self.interval(interval)
+    let text = self.interval(interval, minutesAfter)
     return LocalizedText(en: "next in \(text(.english))", ru: "снова через \(text(.russian))")
   }
 
@@ -55,7 +65,7 @@ package enum PracticePhrases {
       question.isRevealed
         ? LocalizedText(en: "1 again, 2 hard, 3 good, 4 easy", ru: "1 снова, 2 трудно, 3 хорошо, 4 легко")
         : LocalizedText(en: "Enter shows the answer; 1–4 grades yourself", ru: "Enter — показать ответ; 1–4 — оценить себя")
-    case .choose: LocalizedText(en: "=1 to =\(question.choices.count) chooses", ru: "=1 … =\(question.choices.count) — выбрать")
+    case .choose: LocalizedText(en: "type =1 to =\(question.choices.count)", ru: "введите =1 … =\(question.choices.count)")
     case .recall:
       question.asksArticle
         ? LocalizedText(en: "type the word with its article; 1 if you do not know it", ru: "напишите слово с артиклем; 1 — не помню")
@@ -142,6 +152,18 @@ package enum PracticePhrases {
     }
   }
 
+  /// As in `“casa”: set aside.`
+  package static func effect(of event: LogEntry.Event, on word: String, today: CalendarDay) -> LocalizedText {
+    let effect = effect(of: event, today: today)
+    return LocalizedText(en: "“\(word)”: \(effect(.english)).", ru: "«\(word)»: \(effect(.russian)).")
+  }
+
+  package static func notPractised(_ word: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(word)” has no translation yet, so it is not practised.", ru: "У «\(word)» ещё нет перевода, поэтому оно не повторяется."
+    )
+  }
+
   package static func released(_ count: Int) -> LocalizedText {
     let words = word(count)
     return LocalizedText(en: "\(words(.english)) back in practice.", ru: "Возвращено в повторение: \(words(.russian)).")
@@ -174,7 +196,7 @@ package enum PracticePhrases {
     )
   }
 
-  package static let parametersTaken = LocalizedText(
+  package static let parametersImported = LocalizedText(
     en: "The schedule that was fitted to your answers is used again.", ru: "Снова используется расписание, подобранное по вашим ответам."
   )
 
@@ -237,7 +259,7 @@ package enum PracticePhrases {
     return LocalizedText(
       en: "\(card(cards.review)(.english)) learned, \(cards.learning + cards.relearning) being learned, \(cards.suspended) set aside; "
         + "\(minute(minutes)(.english)) spent",
-      ru: "Выучено карточек: \(cards.review), в изучении: \(cards.learning + cards.relearning), исключено: \(cards.suspended); "
+      ru: "Выучено карточек: \(cards.review), изучается: \(cards.learning + cards.relearning), исключено: \(cards.suspended); "
         + "потрачено минут: \(minutes)"
     )
   }

@@ -3,7 +3,7 @@ package import CorePresentation
 package import Practice
 
 /// What was practised, and what is ahead.
-package struct PracticeStatisticsDocument {
+package struct PracticeStatisticsDocument: Document {
   package let statistics: PracticeStatistics
 
   package init(statistics: PracticeStatistics) { self.statistics = statistics }

@@ -3,7 +3,7 @@ package import CorePresentation
 package import PracticeScheduling
 
 /// What fitting the schedule has found.
-package struct OptimizationDocument {
+package struct OptimizationDocument: Document {
   package let optimization: Optimization
 
   package init(optimization: Optimization) { self.optimization = optimization }
@@ -47,7 +47,7 @@ package struct OptimizationDocument {
 }
 
 /// How many cards were computed again.
-package struct RebuiltDocument {
+package struct RebuiltDocument: Document {
   package let cards: Int
 
   package init(cards: Int) { self.cards = cards }

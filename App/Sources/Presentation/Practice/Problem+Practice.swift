@@ -18,7 +18,7 @@ extension Problem {
         .nothingFound, "too_few_answers",
         en: (
           "There are \(count) answers, and the schedule can be fitted to \(needed) or more.",
-          "Practise on: the usual schedule is a good one until then."
+          "Keep practising: the default schedule is a good one until then."
         ),
         ru: (
           "Ответов пока \(count), а подобрать расписание можно, когда их не меньше \(needed).",

@@ -13,7 +13,7 @@ package enum GlossStyle: String, CaseIterable, Sendable {
 }
 
 /// Blocks of a text with the translations of their unknown words, each once in a block.
-package struct GlossedTextDocument {
+package struct GlossedTextDocument: Document {
   package let blocks: [GlossedBlock]
   package let gloss: GlossStyle
   /// The kind of the block that was printed before.

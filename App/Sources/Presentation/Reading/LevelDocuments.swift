@@ -3,7 +3,7 @@ package import CorePresentation
 package import Reading
 
 /// A question whether a word is known.
-package struct LevelQuestionDocument {
+package struct LevelQuestionDocument: Document {
   package let question: LevelQuestion
   package let count: Int
 
@@ -23,7 +23,7 @@ package struct LevelQuestionDocument {
 }
 
 /// How many words of a language are known.
-package struct LevelDocument {
+package struct LevelDocument: Document {
   package let level: ReadingLevel
   package let estimate: LevelEstimate?
 
@@ -44,7 +44,7 @@ package struct LevelDocument {
 }
 
 /// The levels of all languages.
-package struct LevelsDocument {
+package struct LevelsDocument: Document {
   package let levels: [ReadingLevel]
 
   package init(levels: [ReadingLevel]) { self.levels = levels }

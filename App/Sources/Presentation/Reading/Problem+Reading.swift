@@ -8,6 +8,7 @@ extension Problem {
     switch problem {
     case .text(let error): self.init(error)
     case .unknownLanguage: self = .unknownTextLanguage(text)
+    case .noWords: self = .noWords(in: text)
     case .sameLanguage(let code): self = .translatedIntoItself(code)
     case .noSuchText(let id): self = .noSuchText(id.description)
     case .moved(let text): self = .movedText(text)
@@ -22,6 +23,15 @@ extension Problem {
       .noInput, "empty_text",
       en: ("\(name(.english)) has no text.", "Name a file that has some."),
       ru: ("\(name(.russian)): текста нет.", "Укажите файл с текстом.")
+    )
+  }
+
+  private static func noWords(in name: LocalizedText?) -> Problem {
+    let name = name ?? LocalizedText(en: "The text", ru: "Текст")
+    return Problem(
+      .badData, "no_words",
+      en: ("\(name(.english)) has no words, only digits and signs.", "Choose a text with words."),
+      ru: ("\(name(.russian)): слов нет, только цифры и знаки.", "Выберите текст со словами.")
     )
   }
 

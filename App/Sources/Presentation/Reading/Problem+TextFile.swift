@@ -5,7 +5,7 @@ package import Reading
 extension Problem {
   /// A text cannot be read.
   package init(_ error: TextFileError) {
-    let name = error.path.map(LocalizedText.init(verbatim:)) ?? LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+    let name = error.path.map(LocalizedText.init(verbatim:)) ?? .standardInput
     let (english, russian) = (name(.english), name(.russian))
     switch error.reason {
     case .file(let reason):

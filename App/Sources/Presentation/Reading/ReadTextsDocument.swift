@@ -3,7 +3,7 @@ package import CorePresentation
 package import Reading
 
 /// Texts that were read, each with its number in the list.
-package struct ReadTextsDocument {
+package struct ReadTextsDocument: Document {
   package let texts: [(number: Int, text: ReadText)]
 
   package init(texts: [(number: Int, text: ReadText)]) { self.texts = texts }

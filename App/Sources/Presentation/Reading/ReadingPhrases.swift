@@ -50,6 +50,11 @@ package enum ReadingPhrases {
 
   package static let nothingUnknown = LocalizedText(en: "There are no unknown words in the text.", ru: "Незнакомых слов в тексте нет.")
 
+  package static let noLevel = LocalizedText(
+    en: "No word counts as known yet. To leave out those that you know: glot level",
+    ru: "Пока ни одно слово не считается известным. Чтобы пропускать те, что вы знаете: glot level"
+  )
+
   package static let isAbridged = LocalizedText(
     en: "The text has too many different words to count them all: some that stand in it once are left out.",
     ru: "Разных слов слишком много, чтобы сосчитать все: некоторые из встретившихся один раз пропущены."

@@ -3,7 +3,7 @@ package import CorePresentation
 package import Reading
 
 /// What a text asks of its reader.
-package struct TextSummaryDocument {
+package struct TextSummaryDocument: Document {
   package let summary: TextSummaryState
 
   package init(summary: TextSummaryState) { self.summary = summary }

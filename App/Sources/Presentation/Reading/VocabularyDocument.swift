@@ -3,7 +3,7 @@ package import CorePresentation
 package import Reading
 
 /// The unknown words of a text.
-package struct VocabularyDocument {
+package struct VocabularyDocument: Document {
   /// The name of the text among several; `nil` for a single one.
   package let name: String?
   package let gloss: GlossState
@@ -24,7 +24,7 @@ package struct VocabularyDocument {
 }
 
 /// The unknown words of several texts, one text after the other.
-package struct VocabulariesDocument {
+package struct VocabulariesDocument: Document {
   package let all: [VocabularyDocument]
 
   package init(all: [VocabularyDocument]) { self.all = all }

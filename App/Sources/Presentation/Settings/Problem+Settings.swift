@@ -1,5 +1,5 @@
 package import AppGraph
-import CoreModule
+package import CoreModule
 package import CorePresentation
 import Practice
 import PracticeScheduling
@@ -54,10 +54,11 @@ extension Problem {
     )
   }
 
-  package static func notASetting(_ value: String, of key: SettingKey) -> Problem {
-    let value = key.shown(value)
+  /// - Parameter name: What the setting is called where it was typed; its key when it is left out.
+  package static func notASetting(_ value: String, of key: SettingKey, named name: LocalizedText? = nil) -> Problem {
+    let (value, name) = (key.shown(value), name ?? LocalizedText(verbatim: key.rawValue))
     return .usage(
-      LocalizedText(en: "“\(value)” is not valid for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
+      LocalizedText(en: "“\(value)” is not valid for \(name(.english)).", ru: "«\(value)» не подходит для \(name(.russian))."),
       hint: allowedValues(of: key)
     )
   }

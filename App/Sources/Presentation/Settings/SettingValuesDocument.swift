@@ -3,7 +3,7 @@ package import CoreModule
 package import CorePresentation
 
 /// Settings with their values, without secrets.
-package struct SettingValuesDocument {
+package struct SettingValuesDocument: Document {
   private let settings: [(key: SettingKey, value: String)]
 
   /// - Parameter values: Those that are set; the others have their defaults.

@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 package import Stemming
 
-package struct RootsDocument {
+package struct RootsDocument: Document {
   package let counts: RootCounts
 
   package init(counts: RootCounts) { self.counts = counts }
@@ -24,7 +24,7 @@ package struct RootsDocument {
   }
 }
 
-package struct ClearedRootsDocument {
+package struct ClearedRootsDocument: Document {
   package let counts: RootCounts
 
   package init(counts: RootCounts) { self.counts = counts }
@@ -37,7 +37,7 @@ package struct ClearedRootsDocument {
 }
 
 /// Words with their roots and the applied rules.
-package struct ExplainedStemsDocument {
+package struct ExplainedStemsDocument: Document {
   package let counts: RootCounts
   package let stems: [Stem]
 

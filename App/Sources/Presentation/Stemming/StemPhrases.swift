@@ -49,7 +49,7 @@ package enum StemPhrases {
   /// The language of a grammar; `nil` for the built-in grammar.
   package static func name(of grammar: GrammarChoice) -> LocalizedText? {
     guard case .named(let name) = grammar else { return nil }
-    return Language(code: name).map(LanguageName.of) ?? LocalizedText(verbatim: name)
+    return Language(code: name).map(\.name) ?? LocalizedText(verbatim: name)
   }
 
   package static func name(of order: RootOrder) -> LocalizedText {

@@ -15,6 +15,7 @@ extension Problem {
     case .otherStatus(let tasks): self = .otherStatus(tasks)
     case .ambiguous(let selector, let tasks): self = .ambiguous(selector, tasks)
     case .badDate(let text, let isInLine): self = .badTaskDate(text, isInLine)
+    case .notADate(let text): self = .notATaskDate(text)
     case .snoozedIntoThePast:
       self.init(
         .badData, "past_time", LocalizedText(en: "That time has already passed.", ru: "Это время уже прошло."),
@@ -42,16 +43,32 @@ extension Problem {
 
   private static func badTaskDate(_ text: String, _ isInLine: Bool) -> Problem {
     let shown = DisplayWidth.cut(text.visible, to: 60)
-    let english = "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31"
-    let russian = "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31"
     return Problem(
       .badData, "bad_date",
       en: (
-        "There is no date “\(shown)”.", isInLine ? english + "; “todo add --literal” keeps a text as it is." : english + "."
+        "There is no date “\(shown)”.",
+        dateHint.english + (isInLine ? "; “todo add --literal” keeps a text as it is." : ".")
       ),
       ru: (
-        "Даты «\(shown)» не существует.", isInLine ? russian + "; «todo add --literal» оставляет текст как есть." : russian + "."
+        "Даты «\(shown)» не существует.",
+        dateHint.russian + (isInLine ? "; «todo add --literal» оставляет текст как есть." : ".")
       )
+    )
+  }
+
+  private static func notATaskDate(_ text: String) -> Problem {
+    let shown = DisplayWidth.cut(text.visible, to: 60)
+    return Problem(
+      .badData, "bad_date",
+      en: ("“\(shown)” is not understood as a date.", dateHint.english + "."),
+      ru: ("«\(shown)» — непонятная дата.", dateHint.russian + ".")
+    )
+  }
+
+  private static var dateHint: (english: String, russian: String) {
+    (
+      "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31",
+      "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31"
     )
   }
 

@@ -57,7 +57,7 @@ package struct TaskFields {
       edit.tags = tags.filter { !task.tags.contains($0) }
       edit.removedTags = task.tags.filter { !tags.contains($0) }
     }
-    if let text = changed(.note) { edit.note = text.isEmpty ? "" : try acceptable([text])[0] }
+    if let text = changed(.note) { edit.note = text.isEmpty ? "" : try UserText(accepting: text).description }
     return edit
   }
 
@@ -69,7 +69,7 @@ package struct TaskFields {
 
   private static func due(_ text: String, _ now: Timestamp, _ localTime: LocalTime) throws(Problem) -> DueDate? {
     guard !text.isEmpty else { return nil }
-    do throws(TodoProblem) { return try DateText(now: now, localTime: localTime).date(text) } catch { throw Problem(error) }
+    do throws(TodoProblem) { return try QuickEntryParser(now: now, localTime: localTime).dueDate(text) } catch { throw Problem(error) }
   }
 
   private static func priority(_ text: String) throws(Problem) -> TodoPriority {

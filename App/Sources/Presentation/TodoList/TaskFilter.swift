@@ -39,6 +39,6 @@ extension DueFilter {
 extension DueDate {
   /// Reads a date as people write it.
   package init(checking text: String, now: Timestamp, in localTime: LocalTime) throws(Problem) {
-    do throws(TodoProblem) { self = try DateText(now: now, localTime: localTime).date(text) } catch { throw Problem(error) }
+    do throws(TodoProblem) { self = try QuickEntryParser(now: now, localTime: localTime).dueDate(text) } catch { throw Problem(error) }
   }
 }

@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 package import TodoList
 
-package struct TasksDocument {
+package struct TasksDocument: Document {
   package let tasks: [TodoTask]
   package let now: Timestamp
   package let localTime: LocalTime
@@ -35,7 +35,7 @@ package struct TasksDocument {
 }
 
 /// All details of a task.
-package struct TaskDocument {
+package struct TaskDocument: Document {
   package let state: TaskDetailsState
   package let now: Timestamp
   package let localTime: LocalTime
@@ -67,7 +67,7 @@ package struct TaskDocument {
   }
 }
 
-package struct TaskCountDocument {
+package struct TaskCountDocument: Document {
   package let count: TodoCount
 
   package init(count: TodoCount) { self.count = count }

@@ -3,7 +3,7 @@ package import CorePresentation
 package import UBCOTranslation
 
 /// One translation, or one for each line.
-package struct TranslationsDocument {
+package struct TranslationsDocument: Document {
   package let translations: [Translation]
   package let isList: Bool
   /// Whether the translations are printed unchanged, which is safe unless a terminal shows them.
@@ -29,7 +29,7 @@ package struct TranslationsDocument {
   private var whole: String { translations.map { $0.translation + "\n" }.joined() }
 }
 
-package struct WordCountsDocument {
+package struct WordCountsDocument: Document {
   package let counts: [Int]
   package let isList: Bool
 
@@ -48,7 +48,7 @@ package struct WordCountsDocument {
   package func text(_ style: TextStyle) -> String { counts.map { "\($0)" }.joined(separator: "\n") }
 }
 
-package struct HistoryDocument {
+package struct HistoryDocument: Document {
   package let entries: [HistoryEntry]
 
   package init(entries: [HistoryEntry]) {
@@ -70,7 +70,7 @@ package struct HistoryDocument {
   }
 }
 
-package struct LastTranslationDocument {
+package struct LastTranslationDocument: Document {
   package let entry: HistoryEntry
 
   package init(entry: HistoryEntry) {

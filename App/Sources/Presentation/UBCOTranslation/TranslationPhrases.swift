@@ -14,7 +14,7 @@ package enum TranslationPhrases {
   )
 
   package static let purpose = LocalizedText(
-    en: "UBCO is an invented language into which any text can be put, and back without loss. Type a text: Hello World.",
+    en: "UBCO is an invented language: any text can be translated into it and back without loss. Type a text: Hello World.",
     ru: "UBCO — придуманный язык: любой текст переводится на него и обратно без потерь. Введите текст: Hello World."
   )
 

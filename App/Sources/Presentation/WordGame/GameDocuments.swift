@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 package import WordGame
 
-package struct PairDocument {
+package struct PairDocument: Document {
   package let index: Int
   /// The maximum number of pairs in the round.
   package let pairs: Int
@@ -28,7 +28,7 @@ package struct PairDocument {
 }
 
 /// The result of an answer.
-package struct AnswerDocument {
+package struct AnswerDocument: Document {
   package let answer: RoundAnswer
 
   package init(answer: RoundAnswer) { self.answer = answer }
@@ -53,7 +53,7 @@ package struct AnswerDocument {
 }
 
 /// The end or pause of a round.
-package struct EndDocument {
+package struct EndDocument: Document {
   package let round: Round
 
   package init(round: Round) { self.round = round }

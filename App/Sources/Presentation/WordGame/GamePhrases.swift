@@ -124,7 +124,3 @@ package enum GamePhrases {
     return LocalizedText(en: "“\(value)” is not valid for \(option).", ru: "«\(value)» не подходит для \(option).")
   }
 }
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

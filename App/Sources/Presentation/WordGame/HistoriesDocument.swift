@@ -3,7 +3,7 @@ package import CorePresentation
 package import WordGame
 
 /// The history of each word.
-package struct HistoriesDocument {
+package struct HistoriesDocument: Document {
   package let histories: [WordHistory]
   package let now: Timestamp
 

@@ -3,7 +3,7 @@ package import CorePresentation
 package import WordGame
 
 /// The played rounds, and the results of the last weeks.
-package struct RoundsDocument {
+package struct RoundsDocument: Document {
   package let rounds: [RoundRecord]
 
   package init(rounds: [RoundRecord]) { self.rounds = rounds }

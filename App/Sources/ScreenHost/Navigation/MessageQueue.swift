@@ -2,7 +2,7 @@ import CoreModule
 import Presentation
 import TerminalKit
 
-/// Messages to the user. They do not replace each other: each waits until there is room for it.
+/// Messages to the user. Each waits until there is room for it; a new one takes the place of those that were seen, except problems.
 struct MessageQueue {
   struct Message: Equatable {
     let text: LocalizedText
@@ -19,6 +19,7 @@ struct MessageQueue {
 
   /// Adds a message unless it is already queued.
   mutating func add(_ text: LocalizedText, isProblem: Bool) {
+    messages.removeAll { $0.shown != nil && !$0.isProblem }
     let message = Message(text: text, isProblem: isProblem)
     if !messages.contains(message) { messages.append(message) }
   }

@@ -8,7 +8,8 @@ extension Navigator {
     let direct = tabs.indices.map { index in
       let digit = Character(String(index + 1))
       return ScreenAction(
-        [.alt(digit), .character(digit)], ActionWords(tabs[index].name, Self.showing(tabs[index].name)), isHinted: false
+        top?.answersWithDigits == true ? [.alt(digit)] : [.alt(digit), .character(digit)],
+        ActionWords(tabs[index].name, Self.showing(tabs[index].name)), isHinted: false
       ) { [weak self] in self?.show(tab: index) }
     }
     // Other screens use these keys, for example for the next field.

@@ -1,12 +1,13 @@
 import CoreModule
+import Presentation
 import TerminalKit
 
-/// The command palette: finds actions by a part of their name.
+/// The command palette: finds actions by words of their name, or by the first letters of these.
 @MainActor
 final class PaletteScreen: ListScreen {
   weak var navigator: Navigator?
-  /// Every action with its searchable texts.
-  private let all: [(action: ScreenAction, texts: [String])]
+  /// Every action with the names by which it is found.
+  private let all: [(action: ScreenAction, names: [ActionSearch.Name])]
   private var matching: [ScreenAction]
   private var field = TextField()
   /// What a typed path may become.
@@ -17,7 +18,7 @@ final class PaletteScreen: ListScreen {
     self.navigator = navigator
     all = actions.map { action in
       let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] } + [action.command]
-      return (action, texts.map { FoldedText($0).description })
+      return (action, texts.map { ActionSearch.Name($0) })
     }
     matching = actions
   }
@@ -72,22 +73,20 @@ final class PaletteScreen: ListScreen {
   func body(in area: ViewArea) -> ScreenBody {
     field.body(after: ": ", in: area) { area in
       cursor.lines(of: matching, in: area.size) { action, isSelected in
-        StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language))
+        StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language).capitalizedFirst)
           .appending(action.keys.first.map { "  " + $0.name } ?? "", .dim)
       }
     }
   }
 
-  /// Finds actions by the words of their name, in either language, or of the command that does the same.
+  /// Finds actions by their name, in either language, or by the command that does the same. The nearest come first.
   private func match() {
     cursor = ListCursor()
     guard field.text.utf8.count <= Self.longestText else { return matching = [] }
-    let query = FoldedText(field.text).description
-    let words = query.split(separator: " ")
-    let found = all.filter { action in action.texts.contains { text in words.allSatisfy { text.contains($0) } } }
-    // What has the words together comes before “Mouse: off”, which has them apart.
-    let together = found.map { action in action.texts.contains { $0.contains(query) } }
-    let named = [true, false].flatMap { isTogether in zip(found, together).filter { $0.1 == isTogether }.map(\.0.action) }
+    let search = ActionSearch(field.text)
+    let found = all.compactMap { action in search.closeness(of: action.names).map { (action.action, $0) } }
+    let closeness = Set(found.map(\.1)).sorted()
+    let named = closeness.flatMap { nearest in found.filter { $0.1 == nearest }.map(\.0) }
     let typed = navigator?.actions(with: field.text, paths: paths) ?? []
     // “Back up now” is an action first, and only then a file called now.
     let isPath = !paths.isEmpty || PathCommand.typed(field.text)?.path.contains { "/.~".contains($0) } == true

@@ -14,6 +14,8 @@ protocol Screen: AnyObject {
   var isSearch: Bool { get }
   /// Whether characters are typed text instead of commands.
   var isTyping: Bool { get }
+  /// Whether digits are answers, so that none of them switches tabs, not even one that answers nothing.
+  var answersWithDigits: Bool { get }
   /// Whether an operation excludes everything else: only the screen's own keys and quitting work meanwhile.
   var isBusy: Bool { get }
   /// The details of the selected row; `nil` for a screen without, which has the whole width.
@@ -43,6 +45,7 @@ protocol Screen: AnyObject {
 extension Screen {
   var isSearch: Bool { false }
   var isTyping: Bool { false }
+  var answersWithDigits: Bool { false }
   var isBusy: Bool { false }
   var detail: SelectedDetail? { nil }
   func status(in area: ViewArea) -> [StyledLine]? { nil }

@@ -5,7 +5,7 @@ import TerminalKit
 struct TextField: Equatable, Sendable {
   /// The text before the cursor.
   var before: String
-  /// The text behind the cursor.
+  /// The text after the cursor.
   var after = ""
 
   init(_ text: String = "") { before = text }
@@ -76,7 +76,7 @@ struct TextField: Equatable, Sendable {
     return (label.appending(text), label.width + cursor)
   }
 
-  /// The field in the first line, behind its prompt, and what is drawn in the area below.
+  /// The field in the first line, after its prompt, and what is drawn in the area below.
   func body(after prompt: String, in area: ViewArea, below draw: (ViewArea) -> [StyledLine]) -> ScreenBody {
     let (input, column) = line(after: StyledLine(prompt, .key), columns: area.size.columns)
     var rest = area

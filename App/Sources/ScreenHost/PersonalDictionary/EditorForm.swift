@@ -44,7 +44,7 @@ struct EditorView {
   }
 
   private func languages(_ area: ViewArea) -> [StyledLine] {
-    let names = [direction.from, direction.to].map { LanguageName.of($0)(area.language) }
+    let names = [direction.from, direction.to].map { $0.name(area.language) }
     return [StyledLine("  \(direction)", .accent).appending("  " + names.joined(separator: " → "), .dim).cut(to: area.size.columns)]
   }
 }

@@ -109,7 +109,7 @@ struct FirstRunView {
   }
 
   private func beginning(with character: Character, in interface: InterfaceLanguage) -> [Language] {
-    languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(character.lowercased()) }
+    languages.filter { $0.name(interface).lowercased().hasPrefix(character.lowercased()) }
   }
 
   /// Answers the first question by the selected language.
@@ -145,7 +145,7 @@ struct FirstRunView {
   }
 
   private func line(_ language: Language, isSelected: Bool, _ area: ViewArea) -> StyledLine {
-    let (name, native) = (LanguageName.of(language)(area.language), LanguageName.native(language))
+    let (name, native) = (language.name(area.language), language.nativeName)
     return StyledLine(isSelected ? "› " : "  ", .accent).appending("\(language.number)  ", .key)
       .appending(name, isSelected ? .strong : .plain).appending(name == native ? "" : "  " + native, .dim)
   }

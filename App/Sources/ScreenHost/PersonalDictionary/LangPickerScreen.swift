@@ -153,7 +153,7 @@ struct LangPickerView {
     let isChosen = language == chosen
     let line = StyledLine(isChosen ? "› " : "  ", .accent)
       .appending(language.code + "  ", .dim)
-      .appending(LanguageName.of(language)(area.language), isChosen ? .strong : .plain)
+      .appending(language.name(area.language), isChosen ? .strong : .plain)
       .padded(to: width)
     return isChosen && isActive ? line.selected : line
   }

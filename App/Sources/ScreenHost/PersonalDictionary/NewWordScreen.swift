@@ -11,6 +11,8 @@ final class NewWordScreen: Screen {
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var field: TextField
+  /// What was pasted as several lines, and is still in the field as one.
+  private var pasted = PastedWords()
   private var isSaving = false
   /// The selected one of the ways to save the word.
   private var choice = 0
@@ -32,17 +34,21 @@ final class NewWordScreen: Screen {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    NewWordView(field: field, direction: picker.state, state: model.state, choice: choice).body(in: area)
+    NewWordView(field: field, words: words, direction: picker.state, state: model.state, choice: choice).body(in: area)
   }
 
   func type(_ key: Key) -> Bool {
+    let wasEmpty = field.text.isEmpty
     guard field.type(key) else { return false }
+    if wasEmpty, case .paste(let text) = key { pasted = PastedWords(text, field) }
     typed()
     return true
   }
 
   private func typed() {
     choice = 0
+    // The lines together are no word to look up.
+    guard words.isEmpty else { return }
     latest.request(on: navigator) { [self] in await model.preview(field.text) }
   }
 
@@ -55,6 +61,9 @@ final class NewWordScreen: Screen {
     ] + choosing
   }
 
+  /// The words of a pasted list; empty when the field has one word or phrase.
+  private var words: [String] { pasted.words(in: field) }
+
   /// The ways to save what is typed, if there are several.
   private var choices: [NewWordChoice] {
     guard let preview = model.state.preview, preview.isOf(field.text) else { return [] }
@@ -62,6 +71,7 @@ final class NewWordScreen: Screen {
   }
 
   private var choosing: [ScreenAction] {
+    if !words.isEmpty { return choosingAmongWords }
     let choices = choices
     guard let preview = model.state.preview, preview.isOf(field.text) else { return [] }
     if choices.isEmpty {
@@ -71,13 +81,33 @@ final class NewWordScreen: Screen {
       }
     }
     let direct = choices.enumerated().map { index, choice in
-      let words = NewWordPhrases.choice(choice, of: preview)
-      return ScreenAction([NewWordView.key(of: index)], ActionWords(words, words), isHinted: false) { [weak self] in self?.save(choice) }
+      choosing(index, NewWordPhrases.choice(choice, of: preview)) { [weak self] in self?.save(choice.request(for: self?.field.text ?? "")) }
     }
-    return direct
-      + ScreenAction.moving([.up, .down], height: choices.count, besideText: true) { [weak self] step in
-        self?.choice = ((self?.choice ?? 0) + step + choices.count) % choices.count
-      }
+    return direct + moving(among: choices.count)
+  }
+
+  /// A pasted list is several words, or one phrase after all.
+  private var choosingAmongWords: [ScreenAction] {
+    let ways = NewWordPhrases.waysToSave(words)
+    return [
+      choosing(0, ways[0]) { [weak self] in self?.saveWords() }, choosing(1, ways[1]) { [weak self] in self?.joinWords() },
+    ] + moving(among: ways.count)
+  }
+
+  private func choosing(_ index: Int, _ words: LocalizedText, _ run: @escaping @MainActor () -> Void) -> ScreenAction {
+    ScreenAction([NewWordView.key(of: index)], ActionWords(words, words), isHinted: false, run: run)
+  }
+
+  private func moving(among count: Int) -> [ScreenAction] {
+    ScreenAction.moving([.up, .down], height: count, besideText: true) { [weak self] step in
+      self?.choice = ((self?.choice ?? 0) + step + count) % count
+    }
+  }
+
+  /// What was pasted becomes one phrase.
+  private func joinWords() {
+    pasted = PastedWords()
+    typed()
   }
 
   private func swap() {
@@ -87,20 +117,44 @@ final class NewWordScreen: Screen {
     }
   }
 
-  /// Stores the word and goes back. The text stays after a failure.
-  private func save(_ chosen: NewWordChoice? = nil) {
+  /// Does what is selected.
+  private func save() {
+    guard words.isEmpty else { return choice == 0 ? saveWords() : joinWords() }
+    let selected = choices.isEmpty ? nil : choices[min(choice, choices.count - 1)]
+    save(selected?.request(for: field.text) ?? NewWordRequest([field.text]))
+  }
+
+  private func saveWords() { save(NewWordRequest(words)) }
+
+  /// Stores the words and goes back. The text stays after a failure.
+  private func save(_ request: NewWordRequest) {
     guard !isSaving else { return }
     isSaving = true
-    let selected = choices.isEmpty ? nil : choices[min(choice, choices.count - 1)]
-    let request = (chosen ?? selected)?.request(for: field.text) ?? NewWordRequest([field.text])
     navigator?.perform { [self] in
       let kept = await model.keep(request)
       isSaving = false
-      guard let kept, let new = model.state.added.first else { return }
-      navigator?.say(NewWordPhrases.added(new))
+      guard let kept, let new = model.state.added.last else { return }
+      navigator?.say(model.state.added.count == 1 ? NewWordPhrases.added(new) : NewWordPhrases.added(model.state.added))
       navigator?.pop(self)
       (navigator?.top as? WordListScreen)?.reveal(new.word.number)
       navigator?.performInBackground { [model] in await model.ask(about: kept) }
     }
   }
+}
+
+/// The lines of a list that was pasted into the field of a new word.
+private struct PastedWords {
+  private var words: [String] = []
+  private var field = TextField()
+
+  init() {}
+
+  /// - Parameter field: The field after it was pasted.
+  init(_ text: String, _ field: TextField) {
+    words = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }
+    self.field = field
+  }
+
+  /// The words, if there are several and the field still has them.
+  func words(in field: TextField) -> [String] { words.count > 1 && field == self.field ? words : [] }
 }

@@ -7,6 +7,8 @@ import TerminalKit
 /// Draws the dialog for a new word.
 struct NewWordView {
   let field: TextField
+  /// The words of a pasted list; empty when the field has one word or phrase.
+  let words: [String]
   let direction: LangPickerState
   let state: NewWordState
   /// The selected one of the ways to save the word.
@@ -16,13 +18,14 @@ struct NewWordView {
 
   private func below(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem ?? direction.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    if !words.isEmpty { return listLines(area) }
     if let preview = state.preview, !field.text.isEmpty { return previewLines(preview, area) }
     return NoticeLines.notice(WordScreenPhrases.typeWord, area)
   }
 
   private func languages(_ area: ViewArea) -> StyledLine {
     guard direction.isLoaded else { return StyledLine(ScreenPhrases.loading(area.language), .dim) }
-    let names = [direction.direction.from, direction.direction.to].map { LanguageName.of($0)(area.language) }
+    let names = [direction.direction.from, direction.direction.to].map { $0.name(area.language) }
     return StyledLine("  " + direction.direction.description, .accent).appending("  " + names.joined(separator: " → "), .dim)
   }
 
@@ -40,14 +43,26 @@ struct NewWordView {
   static func key(of choice: Int) -> Key { .alt(Character(String(choice + 1))) }
 
   private func choiceLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
-    let question = preview.kept.map { NewWordPhrases.formOfKept($0, preview.text) } ?? NewWordPhrases.severalLanguages
-    let rows = preview.choices.enumerated().map { index, choice in
-      let isSelected = index == min(self.choice, preview.choices.count - 1)
+    let rows = rows(of: preview.choices.map { NewWordPhrases.choice($0, of: preview) }, area)
+    return NoticeLines.notice(NewWordPhrases.question(preview), area, .accent) + [StyledLine()] + rows
+      + (preview.isQuestionOfLanguage ? [] : meaning(preview, area))
+  }
+
+  /// The ways to choose from, with the selected one highlighted.
+  private func rows(of choices: [LocalizedText], _ area: ViewArea) -> [StyledLine] {
+    choices.enumerated().map { index, choice in
+      let isSelected = index == min(self.choice, choices.count - 1)
       let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.key(of: index).name + "  ", .key)
-        .appending(NewWordPhrases.choice(choice, of: preview)(area.language), isSelected ? .strong : .plain)
+        .appending(choice(area.language), isSelected ? .strong : .plain)
       return isSelected ? line.cut(to: area.size.columns).padded(to: area.size.columns).selected : line
     }
-    return NoticeLines.notice(question, area, .accent) + [StyledLine()] + rows + (preview.kept == nil ? [] : meaning(preview, area))
+  }
+
+  /// What can become of a pasted list, and its beginning.
+  private func listLines(_ area: ViewArea) -> [StyledLine] {
+    NoticeLines.notice(NewWordPhrases.severalLines(words), area, .accent) + [StyledLine()]
+      + rows(of: NewWordPhrases.waysToSave(words), area) + [StyledLine()]
+      + words.prefix(area.size.rows).map { StyledLine("  + ", .dim).appending($0.visibleLine).cut(to: area.size.columns) }
   }
 
   private func meaning(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
@@ -55,7 +70,7 @@ struct NewWordView {
       return NoticeLines.notice(NewWordPhrases.unknownWord, area) + Spellings(spellings: preview.answer.suggestions).lines(area)
     }
     var lines = [StyledLine()]
-    if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
+    if let origin = preview.answer.readings.first.flatMap({ FormPhrases.origin(of: $0, in: preview.answer.direction.from) }) {
       lines += StyledLine(" (" + origin(area.language) + ")", .dim).wrapped(to: area.size.columns, indent: 4)
     }
     let entries = EntryLines(preview.answer.entries, preview.answer.direction)

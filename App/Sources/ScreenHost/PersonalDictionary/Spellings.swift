@@ -10,7 +10,7 @@ struct Spellings {
   func lines(_ area: ViewArea) -> [StyledLine] {
     guard !spellings.isEmpty else { return [] }
     let rows = spellings.enumerated().map { index, spelling in
-      let language = spelling.isOfOtherLanguage ? "  " + LanguageName.of(spelling.language)(area.language) : ""
+      let language = spelling.isOfOtherLanguage ? "  " + spelling.language.name(area.language) : ""
       return StyledLine("  ").appending(NewWordView.key(of: index).name + "  ", .key).appending(spelling.text).appending(language, .dim)
         .cut(to: area.size.columns)
     }

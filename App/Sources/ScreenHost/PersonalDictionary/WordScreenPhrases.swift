@@ -65,8 +65,8 @@ enum WordScreenPhrases {
 
   static func learning(_ language: Language) -> LocalizedText {
     LocalizedText(
-      en: "You learn \(LanguageName.of(language)(.english)). Translations are shown in the language that you speak.",
-      ru: "Вы учите \(LanguageName.of(language)(.russian)). Переводы показываются на языке, на котором вы говорите."
+      en: "You learn \(language.name(.english)). Translations are shown in the language that you speak.",
+      ru: "Вы учите \(language.name(.russian)). Переводы показываются на языке, на котором вы говорите."
     )
   }
 

@@ -34,8 +34,8 @@ final class ComingBackScreen: Screen {
     field.body(after: PracticeScreenPhrases.day(area.language), in: area) { area in
       if let problem { return NoticeLines.notice(problem.sentence, area, .warning) }
       guard let day = day(area.now, area.localTime) else { return NoticeLines.notice(PracticeScreenPhrases.comingBackMeans(word), area) }
-      let text = PracticePhrases.effect(of: .rescheduling(to: day), today: area.localTime.day(of: area.now))
-      return NoticeLines.notice(PracticeScreenPhrases.of(word, text), area, .accent)
+      let today = area.localTime.day(of: area.now)
+      return NoticeLines.notice(PracticePhrases.effect(of: .rescheduling(to: day), on: word, today: today), area, .accent)
     }
   }
 

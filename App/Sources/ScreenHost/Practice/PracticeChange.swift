@@ -59,10 +59,11 @@ extension Navigator {
       guard let self else { return }
       do throws(StorageError) {
         let words = try await graph.practiceWords.words([word.practised])
-        guard words.first?.translations.isEmpty == false else { return say(PracticeScreenPhrases.notPractised(word.text)) }
+        guard words.first?.translations.isEmpty == false else { return say(PracticePhrases.notPractised(word.text)) }
         await change(upkeep, words)
         if let problem = upkeep.state.problem { return say(Problem(problem)) }
-        say(PracticeScreenPhrases.changed(word.text, PracticePhrases.effect(of: event, today: localTime.day(of: clock.now()))))
+        let today = localTime.day(of: clock.now())
+        say(PracticeScreenPhrases.changed(PracticePhrases.effect(of: event, on: word.text, today: today)))
         await top?.load()
       } catch { say(Problem(error)) }
     }

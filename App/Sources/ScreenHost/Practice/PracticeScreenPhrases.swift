@@ -34,7 +34,7 @@ enum PracticeScreenPhrases {
 }
 
 extension PracticeScreenPhrases {
-  static let comingBack = LocalizedText(en: "Coming back", ru: "Возвращение")
+  static let comingBack = LocalizedText(en: "Coming back", ru: "День повторения")
   static let day = LocalizedText(en: "Day: ", ru: "День: ")
 
   static func comingBackMeans(_ word: String) -> LocalizedText {
@@ -44,19 +44,8 @@ extension PracticeScreenPhrases {
     )
   }
 
-  static func of(_ word: String, _ effect: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "“\(word)”: \(effect(.english)).", ru: "«\(word)»: \(effect(.russian)).")
-  }
-
-  static func changed(_ word: String, _ effect: LocalizedText) -> LocalizedText {
-    let text = of(word, effect)
-    return LocalizedText(en: "\(text(.english)) Press u to undo.", ru: "\(text(.russian)) Нажмите u, чтобы отменить.")
-  }
-
-  static func notPractised(_ word: String) -> LocalizedText {
-    LocalizedText(
-      en: "“\(word)” has no translation yet, so it is not practised.", ru: "У «\(word)» ещё нет перевода, поэтому оно не повторяется."
-    )
+  static func changed(_ text: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(text(.english)) Press u to undo.", ru: "\(text(.russian)) Нажмите u, чтобы отменить.")
   }
 }
 

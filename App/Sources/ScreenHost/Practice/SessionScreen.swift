@@ -31,6 +31,8 @@ final class SessionScreen: Screen {
 
   var isTyping: Bool { model.state.question.map { $0.kind == .recall && !$0.isRevealed } ?? false }
 
+  let answersWithDigits = true
+
   func type(_ key: Key) -> Bool { isTyping && field.type(key) }
 
   func body(in area: ViewArea) -> ScreenBody { SessionView(state: model.state, field: field, area: area).body() }
@@ -134,7 +136,7 @@ final class SessionScreen: Screen {
     field = TextField()
   }
 
-  /// Without a question it does nothing: a grade that is pressed once too often must not switch tabs.
+  /// Without a question it does nothing.
   private func answer(_ grade: Grade?) {
     model.dismissLeech()
     run { await $0.answer(grade) }

@@ -36,11 +36,11 @@ struct SessionView {
   /// The lines above the field or the choices.
   func above(_ question: Question) -> [StyledLine] { [counters, StyledLine()] + prompt(question) + [StyledLine()] }
 
-  /// What was answered so far, and how much was due when the session began.
+  /// What was answered so far, and how much is left.
   private var counters: StyledLine {
-    let (progress, overview) = (state.progress, state.overview)
+    let progress = state.progress
     return StyledLine(" ✓ \(progress.recalled)", .hit).appending("  ✗ \(progress.answers - progress.recalled)", .warning)
-      .appending(overview.map { "  " + PracticePhrases.overview($0)(area.language) } ?? "", .dim)
+      .appending(PracticePhrases.left(state).map { "  " + $0(area.language) } ?? "", .dim)
   }
 
   private func prompt(_ question: Question) -> [StyledLine] {

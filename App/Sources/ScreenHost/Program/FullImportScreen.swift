@@ -42,7 +42,7 @@ final class FullImportScreen: Screen {
   }
 
   private static func counts(_ file: ImportedFile) -> LocalizedText {
-    ProgramScreenPhrases.counts(new: file.tally.new, merged: file.tally.merged, skipped: file.tally.skipped, bad: file.bad.count)
+    ProgramScreenPhrases.counts(new: file.counts.new, merged: file.counts.merged, skipped: file.counts.skipped, bad: file.bad.count)
   }
 
   var actions: [ScreenAction] {

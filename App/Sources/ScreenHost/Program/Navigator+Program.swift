@@ -48,6 +48,7 @@ extension Navigator {
     [
       action("Look a word up without saving it…", ru: "Найти слово в словарях, не сохраняя…", "lookup") { $0.openLookUp() },
       action("Read a text…", ru: "Читать текст…", "read text gloss") { $0.openTexts() },
+      action("Estimate how many words you know…", ru: "Оценить, сколько слов вы знаете…", "level") { $0.push(LevelScreen(navigator: $0)) },
       action("Practise", ru: "Повторять слова", "practice") { $0.openPractice(SessionOptions()) },
       action("Add a task…", ru: "Добавить задачу…", "todo add", on: .tasks) { $0.open(.newTask(parent: nil)) },
       action("Search the tasks…", ru: "Искать задачи…", "todo find", on: .tasks) { TabSearch.tasks.open($0) },
@@ -69,6 +70,9 @@ extension Navigator {
       action("Restore…", ru: "Восстановить из копии…", "restore backup") { $0.push(BackupsScreen(navigator: $0)) },
       action("Verify the data", ru: "Проверить данные", "verify") { $0.push(DataCheckScreen(navigator: $0)) },
       action("What was changed", ru: "Что было изменено", "history") { $0.push(ChangesScreen(navigator: $0)) },
+      action("Settings of the practice…", ru: "Настройки повторения…", "config practice") {
+        $0.push(SettingsScreen(navigator: $0, showsPractice: true))
+      },
       action("Settings: which tabs are shown…", ru: "Настройки: какие вкладки показаны…", "config ui.tabs") {
         $0.push(TabsScreen(navigator: $0))
       },
@@ -106,7 +110,7 @@ extension Navigator {
 
   private var directionActions: [ScreenAction] {
     Language.allCases.flatMap { from in Language.allCases.compactMap { Direction(from: from, to: $0) } }.map { direction in
-      let (from, to) = (LanguageName.of(direction.from), LanguageName.of(direction.to))
+      let (from, to) = (direction.from.name, direction.to.name)
       return action(
         "Direction: \(direction) (\(from(.english)) → \(to(.english)))",
         ru: "Направление: \(direction) (\(from(.russian)) → \(to(.russian)))",

@@ -11,9 +11,11 @@ final class SettingsScreen: Screen {
   private let changes = WorkChain()
   private var view: SettingsView
 
-  init(navigator: Navigator) {
+  /// - Parameter showsPractice: Whether the settings of the practice are selected first.
+  init(navigator: Navigator, showsPractice: Bool = false) {
     self.navigator = navigator
     view = SettingsView(isLanguageOverridden: navigator.access.isLanguageOverridden)
+    if showsPractice { view.selectPractice(height: navigator.area.size.rows) }
   }
 
   let title = LocalizedText(en: "Settings", ru: "Настройки")
@@ -26,10 +28,15 @@ final class SettingsScreen: Screen {
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
   func lists(in area: ViewArea) -> [ScreenList] {
-    view.problem != nil ? [] : [ScreenList(view.cursor, count: view.rows.count, in: area) { [weak self] in self?.view.cursor = $0 }]
+    guard view.problem == nil else { return [] }
+    let below = area.size.rows - view.listHeight(area)
+    return [ScreenList(view.cursor, count: view.rows.count, in: area, below: below) { [weak self] in self?.view.cursor = $0 }]
   }
 
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.rows.count, height: navigator?.area.size.rows ?? 0) }
+  private func move(by step: Int) {
+    guard let area = navigator?.area else { return }
+    view.cursor.move(by: step, count: view.rows.count, height: view.listHeight(area))
+  }
 
   var actions: [ScreenAction] {
     [

@@ -22,9 +22,20 @@ struct SettingsView {
 
   init(isLanguageOverridden: Bool) { self.isLanguageOverridden = isLanguageOverridden }
 
-  let rows = [Row.setting(.language), .setting(.color), .setting(.mouse), .tabs, .setting(.backup), .setting(.offline), .reminder]
+  let rows =
+    [Row.setting(.language), .setting(.color), .setting(.mouse), .tabs, .setting(.backup), .setting(.offline), .reminder]
+    + Self.practice.map { .setting($0) }
+
+  private static let practice: [SettingKey] = [
+    .practiceNew, .practiceLimit, .practiceRetention, .practiceArticles, .practiceDayStart,
+  ]
 
   var selected: Row { rows[min(cursor.selected, rows.count - 1)] }
+
+  /// Selects the first setting of the practice.
+  mutating func selectPractice(height: Int) {
+    if let row = rows.firstIndex(of: .setting(.practiceNew)) { cursor.select(row, count: rows.count, height: height) }
+  }
 
   mutating func loaded(_ values: [SettingKey: String]) {
     self.values = values
@@ -45,21 +56,28 @@ struct SettingsView {
   func body(in area: ViewArea) -> ScreenBody {
     if let problem { return ScreenBody(NoticeLines.retryable(problem.sentence, area)) }
     let width = (rows.map { DisplayWidth.of(Self.name($0)(area.language)) }.max() ?? 0) + 4
-    let lines = cursor.lines(of: rows, in: area.size) { row, isSelected in
+    let note = note(area)
+    let size = Size(columns: area.size.columns, rows: listHeight(area))
+    let lines = cursor.lines(of: rows, in: size) { row, isSelected in
       StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.name(row)(area.language))
         .padded(to: min(width, max(4, area.size.columns * 2 / 3))).appending(shown(row)(area.language), .strong)
     }
-    return ScreenBody(lines + (note.map { NoticeLines.notice($0, area) } ?? []))
+    return ScreenBody(lines + note)
   }
 
+  /// How many rows are visible above the remark.
+  func listHeight(_ area: ViewArea) -> Int { max(1, area.size.rows - note(area).count) }
+
   /// The remark about the selected setting.
-  private var note: LocalizedText? {
-    switch selected {
-    case .setting(.language) where isLanguageOverridden: Self.overriddenLanguage
-    case .setting(.mouse): Self.mouseMeans
-    case .setting(.offline): Self.nextTime
-    default: nil
-    }
+  private func note(_ area: ViewArea) -> [StyledLine] {
+    let note: LocalizedText? =
+      switch selected {
+      case .setting(.language) where isLanguageOverridden: Self.overriddenLanguage
+      case .setting(.mouse): Self.mouseMeans
+      case .setting(.offline): Self.nextTime
+      default: nil
+      }
+    return note.map { NoticeLines.notice($0, area) } ?? []
   }
 
   private static func count(_ tabs: Int) -> LocalizedText {

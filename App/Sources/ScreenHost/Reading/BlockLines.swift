@@ -68,7 +68,7 @@ final class LaidOutBlocks {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element, as all behind it, is as wanted.
+  /// The first index whose element, as all after it, is as wanted.
   func firstPlace(_ isWanted: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

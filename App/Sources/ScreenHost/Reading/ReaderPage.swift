@@ -1,7 +1,7 @@
 import CorePresentation
 import Reading
 
-/// A row of a text: a line of a block, or the empty row behind its last line.
+/// A row of a text: a line of a block, or the empty row after its last line.
 struct TextRow: Hashable, Comparable, Sendable {
   var block: Int
   var line: Int
@@ -121,7 +121,7 @@ extension ReaderPage {
     return column < start ? start - column : max(0, column - end + 1)
   }
 
-  /// The first word in this row or behind it.
+  /// The first word in this row or after it.
   func firstWord(from row: TextRow) -> TextPlace? {
     word(near: 0, in: row) ?? word(near: 0, from: row, by: 1)
   }

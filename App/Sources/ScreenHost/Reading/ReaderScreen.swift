@@ -229,7 +229,7 @@ extension ReaderScreen {
 }
 
 extension TextPlace {
-  /// A place behind all words.
+  /// A place after all words.
   fileprivate static let end = TextPlace(block: .max, word: .max)
 }
 

@@ -9,6 +9,19 @@ enum ReadingScreenPhrases {
   static let reader = LocalizedText(en: "Reading", ru: "Чтение")
   static let texts = LocalizedText(en: "Texts", ru: "Тексты")
   static let openText = LocalizedText(en: "Open a text", ru: "Открыть текст")
+  static let level = LocalizedText(en: "How many words you know", ru: "Сколько слов вы знаете")
+  static let levelSaved = LocalizedText(
+    en: "Words that are commoner now count as known in texts. Press u to undo.",
+    ru: "Более частые слова теперь считаются в текстах известными. Нажмите u, чтобы отменить."
+  )
+  static func doYouKnow(_ language: String) -> LocalizedText {
+    let name = ReadingPhrases.language(language)
+    return LocalizedText(
+      en: "Do you know this word? Language: \(name(.english)). Some of the words do not exist.",
+      ru: "Знаете ли вы это слово? Язык: \(name(.russian)). Некоторых слов не существует."
+    )
+  }
+
   static let wholeEntry = LocalizedText(en: "Entry", ru: "Словарная статья")
 
   static let noTexts = EmptyList(
@@ -28,13 +41,13 @@ enum ReadingScreenPhrases {
   static let noWords = LocalizedText(en: "There are no words here.", ru: "Здесь нет слов.")
   static let noUnknownBefore = LocalizedText(en: "There is no unknown word before this one.", ru: "Выше незнакомых слов нет.")
   static func recognized(_ code: String) -> LocalizedText? {
-    Language(code: code).map(LanguageName.of).map { name in
+    Language(code: code).map(\.name).map { name in
       LocalizedText(en: "Recognised language: \(name(.english))", ru: "Распознанный язык: \(name(.russian))")
     }
   }
 
   static func forgotten(_ text: ReadText) -> LocalizedText {
     LocalizedText(
-      en: "Forgotten: \(text.name). The file stays; u undoes this.", ru: "Забыт текст: \(text.name). Файл остался; u отменит это.")
+      en: "Forgotten: \(text.name). The file stays; u undoes this.", ru: "Убрано из списка: \(text.name). Файл остался; u отменит это.")
   }
 }

@@ -42,7 +42,7 @@ final class TextsScreen: Screen {
         },
         ScreenAction(
           ["d", .delete], en: ("forget", "forget the selected text; its file stays"),
-          ru: ("забыть", "забыть выбранный текст; файл останется")
+          ru: ("убрать", "убрать выбранный текст из списка; файл останется")
         ) { [weak self] in self?.forget(text) },
       ]
     }

@@ -35,9 +35,9 @@ final class RootSearchScreen: ListViewScreen {
   }
 
   private func find() {
-    let query = FoldedText(view.field.text).description
+    let query = FoldedText(view.field.text)
     let matching = model.state.counts.roots.filter { root in
-      !query.isEmpty && ([root.root] + root.forms).contains { FoldedText($0).description.contains(query) }
+      ([root.root] + root.forms).contains { FoldedText($0).contains(query) }
     }
     view.found(matching, for: view.field.text, height: height)
   }

@@ -44,12 +44,7 @@ struct ImportView {
   mutating func ended(_ state: ImportState) {
     self.state = state
     phase = phase == .importing ? .imported : .tried
-    faults = state.bad.flatMap { bad in
-      BadRecord(bad).faults.map { WordImportPhrases.fault($0, line: bad.line) }
-    }
-    faults += state.short.flatMap { short in
-      BadRecord(short).faults.map { WordImportPhrases.fault($0, line: short.line) }
-    }
+    faults = (state.bad.map { BadRecord($0) } + state.short.map { BadRecord($0) }).flatMap(WordImportPhrases.faults)
   }
 
   mutating func failed(_ problem: Problem) { (phase, self.problem) = (.typing, problem) }
@@ -102,7 +97,7 @@ struct ImportView {
     }
     if let extras = state.extras { lines += self.extras(extras, area) }
     if !state.ignoredColumns.isEmpty { lines += wrapped(WordImportPhrases.ignored(state.ignoredColumns), area, .dim) }
-    if state.badCount > 0 { lines += wrapped(WordImportPhrases.bad(state.badCount), area, .warning) }
+    if state.badCount > 0 { lines += wrapped(WordImportPhrases.bad(state.badCount, isImported: phase == .imported), area, .warning) }
     lines += faults.dropFirst(top).prefix(area.size.rows).flatMap { wrapped($0, area) }
     if phase == .tried { lines += state.preview.map { preview($0, area) } }
     return lines
@@ -112,7 +107,9 @@ struct ImportView {
   private func extras(_ extras: WordFileExtras, _ area: ViewArea) -> [StyledLine] {
     let practice = WordImportPhrases.practice(extras).map { wrapped($0, area) } ?? []
     let media = extras.mediaCount > 0 ? wrapped(WordImportPhrases.media(extras), area, .dim) : []
-    return practice + extras.fields.flatMap { wrapped(ImportScreenPhrases.fields($0), area, .dim) } + media
+    // Once they are imported, others cannot be chosen.
+    let fields = extras.fields.map(phase == .tried ? ImportScreenPhrases.fields : WordImportPhrases.list)
+    return practice + fields.flatMap { wrapped($0, area, .dim) } + media
   }
 
   /// What becomes of a record, as in `+ casa  house, home  es → en`.

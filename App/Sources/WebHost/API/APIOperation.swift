@@ -33,6 +33,7 @@ struct APIOperation: Sendable {
 
   /// All of them.
   static let all =
-    WordOperations.all + TaskOperations.all + PracticeOperations.all + HistoryOperations.all + StemOperations.all + UBCOOperations.all
+    WordOperations.all + ImportOperations.all + TaskOperations.all + PracticeOperations.all + HistoryOperations.all + StemOperations.all
+    + UBCOOperations.all
     + KeyboardOperations.all + GameOperations.all + ReadingOperations.all + SettingOperations.all
 }

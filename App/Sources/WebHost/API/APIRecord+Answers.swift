@@ -1,5 +1,6 @@
 import CoreModule
 import PersonalDictionary
+import Practice
 import TodoList
 
 // What answers are made of: the members that Presentation writes for `--json`.
@@ -48,6 +49,38 @@ extension APIRecord {
       .required("forecast", .list(.object)), .required("days", .list(.object)), .required("months", .list(.object)),
       .required("desired_retention", .decimal), .required("true_retention", .optional(.decimal)), .required("stabilities", .list(.object)),
       .required("cards", .object), .required("seconds", .amount),
+    ]
+  )
+
+  static let askedCard = APIRecord(
+    "AskedCard",
+    [
+      .required("card", .optional(.record(APIRecord("Card", [.required("mark", .anyText), .required("asked", .record(question))]))))
+    ]
+  )
+  private static let question = APIRecord(
+    "Question",
+    [
+      .required("event", .anyText), .required("index", .count), .required("id", .anyText), .required("direction", .choice(["from", "to"])),
+      .required("kind", .choice(CardKind.allCases.map(\.rawValue))), .required("prompt", .anyText),
+      .required("sentence", .optional(.anyText)), .required("choices", .optional(.list(.anyText))), .required("article", .flag),
+      .required("intervals", .object),
+    ]
+  )
+  static let answeredCard = APIRecord(
+    "AnsweredCard",
+    [
+      .required("event", .anyText), .required("index", .count), .required("grade", .optional(.number(1...4))), .required("correct", .flag),
+      .required("expected", .list(.anyText)), .required("remark", .optional(.anyText)), .required("due", .optional(.anyText)),
+      .required("stability", .optional(.decimal)), .required("difficulty", .optional(.decimal)),
+    ]
+  )
+
+  static let importReport = APIRecord(
+    "ImportReport",
+    [
+      .required("new", .amount), .required("merged", .amount), .required("skipped", .amount), .required("bad", .list(.object)),
+      .optional("notes", .list(.object)),
     ]
   )
 

@@ -57,7 +57,7 @@ struct APIRequest {
   /// A text to be stored; an empty one stays empty.
   func stored(_ name: String) throws(Problem) -> String? {
     guard let text = text(name) else { return nil }
-    return text.isEmpty ? "" : try acceptable([text])[0]
+    return text.isEmpty ? "" : try UserText(accepting: text).description
   }
 
   var localTime: LocalTime { site.graph.localTime }

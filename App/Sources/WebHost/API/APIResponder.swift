@@ -24,6 +24,7 @@ enum APIResponder {
   private static func answer(
     _ operation: APIOperation, _ request: Request, _ context: SiteResponder.Context, _ site: Site
   ) async throws -> Response {
+    await site.takeSettings()
     try await Authentication.admit(request, from: context.sender, site)
     // A browser sends its cookie by itself, so what changes something needs the token, which it does not.
     guard operation.isReading || request.headers[.authorization] != nil else { throw Refusal.unknownProgram }
@@ -31,7 +32,7 @@ enum APIResponder {
     do throws(Problem) {
       let body = try await body(of: request, operation)
       let path = Dictionary(context.parameters.map { (String($0), String($1).removingPercentEscapes) }) { $1 }
-      let asked = try await APIRequest(operation, site, language, path: path, query: FormFields(request.uri.query ?? ""), body: body)
+      let asked = try await APIRequest(operation, site, language, path: path, query: try FormFields(request.uri.query ?? ""), body: body)
       let answer = try await operation.work(asked)
       if !operation.isReading { await site.startDueWork() }
       return SiteResponder.response(operation.status, answer)
@@ -51,7 +52,14 @@ enum APIResponder {
     guard !bytes.isEmpty || fields.contains(where: \.isRequired) else { return nil }
     let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased().trimmed
     guard type == "application/json" else { throw .notJSONType }
-    guard let document = JSON(document: bytes) else { throw .notJSON }
+    guard UTF8Lines.firstInvalid(in: bytes) == nil else { throw .notJSON }
+    var reader = JSONReader(document: bytes)
+    let document: JSON
+    do throws(JSONReader.Fault) {
+      document = try reader.value()
+      try reader.end()
+    } catch { throw .notJSON }
+    if let flaw = reader.flaws.first { throw .badRequest(RecordFault(flaw)) }
     return document
   }
 }
@@ -63,7 +71,7 @@ extension Problem {
     case "changed_meanwhile": .conflict
     case "body_too_long": .contentTooLarge
     case "not_json_type": .unsupportedMediaType
-    default: kind.status
+    default: status
     }
   }
 

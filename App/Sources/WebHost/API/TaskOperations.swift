@@ -110,9 +110,7 @@ enum TaskOperations {
 
   private static func edit(_ request: APIRequest) throws(Problem) -> TodoEdit {
     var edit = TodoEdit()
-    if let text = request.text("text") {
-      do throws(UserTextProblem) { edit.text = try UserText(text) } catch { throw Problem(error, in: text) }
-    }
+    edit.text = try request.text("text").map { text throws(Problem) in try UserText(accepting: text) }
     if request.has("due") { edit.due = .some(try request.due()) }
     edit.priority = request.choice("priority")
     edit.tags = try request.stored("add_tags")

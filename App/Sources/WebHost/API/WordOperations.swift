@@ -121,9 +121,7 @@ enum WordOperations {
   private static func edit(_ request: APIRequest) async throws(Problem) -> JSON {
     let selector = WordSelector.number(Word.Number(request.number))
     var edit = WordEdit()
-    if let text = request.text("text") {
-      do throws(UserTextProblem) { edit.text = try UserText(text) } catch { throw Problem(error, in: text) }
-    }
+    edit.text = try request.text("text").map { text throws(Problem) in try UserText(accepting: text) }
     (edit.from, edit.to) = try request.languages()
     edit.translations = request.has("translations") ? try request.stored("translations") : nil
     edit.addedTranslations = try request.stored("add_translations")

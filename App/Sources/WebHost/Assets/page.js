@@ -85,19 +85,23 @@ function restoredNotice() {
 
 const dropDraft = (form) => { try { localStorage.removeItem(draftName(form)); } catch {} };
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("[data-discard]");
-  if (link?.closest("form")) dropDraft(link.closest("form"));
+  const link = event.target.closest?.("a[href]");
+  if (!link) return;
+  if (link.hasAttribute("data-discard")) dropDraft(link.closest("form"));
+  // Who goes on to another page is done with a line that was begun there.
+  document.querySelectorAll("main form[method=post]:not(.edit, :has(textarea))").forEach(dropDraft);
 });
 
 // Forms. The answer takes the place of this page; without an answer the page stays as it is.
 
 addEventListener("submit", async (event) => {
   const [form, button] = [event.target, event.submitter];
-  // A page with a script of its own is loaded as a whole.
-  if (form.method !== "post" || event.defaultPrevented || document.scripts.length > 1) return;
+  // A page with a script of its own is loaded as a whole, and so is what a browser sees before it is let in.
+  if (form.method !== "post" || event.defaultPrevented || document.scripts.length > 1 || !connection) return;
   event.preventDefault();
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
+  const place = placeOf(form);
   try {
     const data = new FormData(form, button);
     const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
@@ -106,7 +110,7 @@ addEventListener("submit", async (event) => {
     const page = parse(await answer.text());
     if (!page.querySelector("body > header")) return complain(page);
     if (answer.ok) dropDraft(form);
-    replacePage(page, answer.url, answer.redirected);
+    replacePage(page, answer.url, answer.redirected, place);
   } catch { lose(); } finally { form.ariaBusy = "false"; }
 });
 
@@ -120,18 +124,28 @@ function complain(page) {
   scrollTo(0, 0);
 }
 
-function replacePage(page, address, isElsewhere) {
+/** Where one goes on after a form was sent: in the field that was typed into, or in the row at the same place. */
+function placeOf(form) {
+  const [field, row] = [document.activeElement, rows().indexOf(form.closest(".rows > li"))];
+  if (row >= 0) return () => rowTarget(rows()[Math.min(row, rows().length - 1)]);
+  return () => (field?.id && form.contains(field) && isText(field) ? document.getElementById(field.id) : null);
+}
+
+function replacePage(page, address, isElsewhere, place) {
   if (page.scripts.length > 1) return location.assign(address);
   turns.clear();
-  const place = scrollY;
+  const scrolled = scrollY;
   const isSame = new URL(address).pathname === location.pathname;
   document.title = page.title;
-  for (const part of ["header", "main"]) {
+  document.documentElement.lang = page.documentElement.lang;
+  Object.assign(connection.dataset, page.getElementById("connection").dataset);
+  for (const part of ["header", "main", "dialog"]) {
     document.querySelector(`body > ${part}`).replaceWith(page.querySelector(`body > ${part}`));
   }
   if (isElsewhere) history[isSame ? "replaceState" : "pushState"](null, "", address);
-  scrollTo(0, isSame ? place : 0);
-  (document.querySelector("main [autofocus]") ?? document.getElementById("main")).focus({ preventScroll: true });
+  scrollTo(0, isSame ? scrolled : 0);
+  const next = document.querySelector("main [autofocus]") ?? (isSame ? place() : null) ?? document.getElementById("main");
+  next.focus({ preventScroll: true });
   opened();
 }
 addEventListener("popstate", () => location.reload());
@@ -215,10 +229,13 @@ const areOn = () => localStorage.getItem("keys") !== "off";
 
 function showKeys() {
   const dialog = document.getElementById("keys");
-  const pairs = [...document.querySelectorAll("main [data-key]:not(.rows [data-key]), main .rows > li:first-child [data-key], header [data-key]")].map((control) => [
-    keysOf(control).map((key) => shown[key] ?? key).join(" "),
-    control.dataset.name || control.labels?.[0]?.textContent || control.title || control.textContent,
-  ]);
+  const pairs = [];
+  // What a key does in this page hides what it does elsewhere.
+  for (const control of document.querySelectorAll("main [data-key]:not(.rows [data-key]), main .rows > li [data-key], header [data-key]")) {
+    const keys = keysOf(control).map((key) => shown[key] ?? key).join(" ");
+    const name = control.dataset.name || control.labels?.[0]?.textContent || control.title || control.innerText.replace(/\s*\n\s*/g, ", ");
+    if (!pairs.some(([other]) => other === keys)) pairs.push([keys, name]);
+  }
   const moves = rows().length ? [["j ↓ k ↑", dialog.dataset.move], ["⏎ o", dialog.dataset.open]] : [];
   dialog.querySelector("dl").replaceChildren(
     ...[...moves, ...pairs, ["?", dialog.getAttribute("aria-label")]].flatMap(([key, name]) => {

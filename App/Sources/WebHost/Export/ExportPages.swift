@@ -18,7 +18,7 @@ enum ExportPages {
 
   private static func page(_ context: PageContext) async throws(Problem) -> Page {
     let filter = try WordListFilter(context)
-    let formats = WordFileFormat.allCases.filter(\.isWritable).map { (value: $0.rawValue, name: $0.title) }
+    let formats = WordFileFormat.allCases.filter(\.isWritable).map { (value: $0.rawValue, name: "\($0.title) (.\(ending(of: $0)))") }
     let count = try await words(filter, context).count
     let all = LocalizedText(
       en: "All words, tasks, boards, practice and what else glot keeps, in one JSON file, to import on another computer.",

@@ -41,7 +41,7 @@ enum Authentication {
   /// Gives a browser that has the right address a session.
   @MainActor
   static func enter(_ request: Request, from sender: String, _ site: Site) throws -> Response {
-    let token = FormFields(request.uri.query ?? "")["token"]
+    let token = try FormFields(request.uri.query ?? "")["token"]
     let secret = try site.access.enter(with: token, from: sender, device: DeviceName.of(request.headers[.userAgent]))
     defer { site.onEntry() }
     return welcome(secret, request, site)

@@ -76,12 +76,16 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   /// When the head of the request came, and how much of its body has come since.
   private var begun = NIODeadline.now()
   private var bytes = 0
+  /// Whether the rest of a request is awaited.
+  private var isReading = false
 
   /// The time for the head of the first request.
   private static let headTime = TimeAmount.seconds(10)
   /// The time for a body; what arrives at this speed extends it.
   private static let bodyTime = TimeAmount.seconds(30)
   private static let bytesPerSecond = 16 << 10
+  /// The time for the rest of a request when the server ends.
+  private static let lastTime = TimeAmount.seconds(2)
 
   init(_ limit: ConnectionLimit) { self.limit = limit }
 
@@ -101,17 +105,22 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
-      begun = .now()
-      bytes = 0
+      (begun, bytes, isReading) = (.now(), 0, true)
       close(context, in: Self.bodyTime)
     case .body(let part):
       bytes += part.readableBytes
       close(context, in: begun + Self.bodyTime + .seconds(Int64(bytes / Self.bytesPerSecond)) - .now())
     case .end:
+      isReading = false
       deadline?.cancel()
       limit.answer(context.channel)
     }
     context.fireChannelRead(data)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent, isReading { close(context, in: Self.lastTime) }
+    context.fireUserInboundEventTriggered(event)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -27,7 +27,7 @@ enum Controls {
   static func language(
     _ name: String, id: String, label: String, none: String?, selected: Language?, _ language: InterfaceLanguage, _ attributes: HTML = ""
   ) -> HTML {
-    let languages = Language.allCases.map { (value: $0.code, name: LanguageName.of($0)(language)) }
+    let languages = Language.allCases.map { (value: $0.code, name: $0.name(language)) }
     return choice(
       name, id: id, label: label, (none.map { [(value: "", name: $0)] } ?? []) + languages, selected: selected?.code ?? "", attributes)
   }
@@ -38,6 +38,11 @@ enum Controls {
     return
       "<label for=\"\(id)\"><input type=\"checkbox\" id=\"\(id)\" name=\"\(name)\" value=\"yes\"\(checked)\(attributes)>\(label)</label>"
   }
+}
+
+extension Controls {
+  /// What the table of keys calls a control of a row: of many rows, the first one tells it.
+  static func keyName(_ action: LocalizedText, _ context: PageContext) -> HTML { " data-name=\"\(context(action))\"" }
 }
 
 extension PageContext {

@@ -14,7 +14,7 @@ struct PageState: Hashable {
   @MainActor
   init?(_ context: PageContext) async {
     // Nothing is read before the version, so that no page is older than it says.
-    guard let version = await context.site.graph.dataChanges.version() else { return nil }
+    guard let version = await context.site.readingGraph.dataChanges.version() else { return nil }
     data = version
     settings = context.site.settingsVersion
     language = context.language

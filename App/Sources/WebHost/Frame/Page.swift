@@ -69,6 +69,11 @@ struct Page {
     )
   }
 
+  /// What stands at an address that has no page.
+  static var missing: Page {
+    Page(title: LocalizedText(en: "No such page", ru: "Нет такой страницы"), body: "", problem: Refusal.noSuchPage.problem)
+  }
+
   static func alert(_ problem: Problem, _ language: InterfaceLanguage) -> HTML {
     let hint = PageHint(problem)
     let link = hint?.link.map { link -> HTML in " <a href=\"\(HTML(stringLiteral: link.address))\">\(link.name(language))</a>" }
@@ -125,7 +130,7 @@ struct Page {
   private func keyDialog(_ context: PageContext) -> HTML {
     let (move, open) = (context(en: "go through the list", ru: "перемещаться по списку"), context(en: "open", ru: "открыть"))
     return """
-      <dialog id="keys" aria-label="\(context(Self.keys))" data-move="\(move)" data-open="\(open)"><h2>\(context(Self.keys))</h2><dl></dl>
+      <dialog id="keys" aria-label="\(context(Self.keys))" data-move="\(move)" data-open="\(open)"><h2 tabindex="-1" autofocus>\(context(Self.keys))</h2><dl></dl>
       <form method="dialog"><label><input type="checkbox" id="keys-on">\(context(en: "Use keys of one letter", ru: "Использовать клавиши-буквы"))</label>
       <button class="main">\(context(en: "Close", ru: "Закрыть"))</button></form></dialog>
       """

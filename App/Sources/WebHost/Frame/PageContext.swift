@@ -16,8 +16,12 @@ struct PageContext {
   /// The file that was sent.
   var upload: UploadedFile?
 
-  func callAsFunction(_ text: LocalizedText) -> String { text(language) }
-  func callAsFunction(en english: String, ru russian: String) -> String { LocalizedText(en: english, ru: russian)(language) }
+  /// The text in the language of the page. A number and its sign, as in “93 %”, stay on one line.
+  func callAsFunction(_ text: LocalizedText) -> String {
+    let text = text(language)
+    return text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(" %", with: "\u{A0}%") : text
+  }
+  func callAsFunction(en english: String, ru russian: String) -> String { self(LocalizedText(en: english, ru: russian)) }
 
   var style: TextStyle { site.style(language) }
 
@@ -37,8 +41,13 @@ struct PageContext {
 
   /// Where the form was sent from, so that the answer leads back there.
   func back(or path: String) -> Answer {
+    .goTo(back ?? path)
+  }
+
+  /// The page of this server that is named as the one to come back to; `nil` when there is none.
+  var back: String? {
     let back = fields["back"]
-    return .goTo(back.hasPrefix("/") && !back.hasPrefix("//") && !back.contains("\\") ? back : path)
+    return back.hasPrefix("/") && !back.hasPrefix("//") && !back.contains("\\") ? back : nil
   }
 
   /// Checks the sender and the origin of a form that changes something.

@@ -15,6 +15,11 @@ struct PageHint {
       self.init(
         en: "Nothing was changed. An undamaged backup can be restored:", ru: "Ничего не изменено. Можно восстановить исправную копию:",
         ("/backups", LocalizedText(en: "Backups", ru: "Резервные копии")))
+    case "bad_date":
+      self.init(
+        en: "Use a date such as tomorrow, fri 18:00 or 2026-12-31, or keep the text as typed.",
+        ru: "Укажите дату, например «завтра», «пт 18:00» или 2026-12-31, либо оставьте текст как есть.")
+    case "read_only": self.init(en: "Make the folder of glot writable there.", ru: "Разрешите там запись в папку glot.")
     case "conflict": self.init(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
     case "nothing_to_copy": self.init(en: "Add a word first:", ru: "Сначала добавьте слово:", ("/words", Page.Tab.words.name))
     case "not_found": self.init(en: "It may have been deleted meanwhile.", ru: "Возможно, это уже удалено.")
@@ -35,10 +40,10 @@ struct PageHint {
       self.init(en: "Another board can be chosen:", ru: "Можно выбрать другую доску:", ("/keyboard/source", BoardSourcePage.title))
     case "words_pending": self.init(en: "Try again later.", ru: "Повторите позже.")
     case "foreign_file":
-      self.init(
-        en: "Nothing was changed. What can be read is said above the form.",
-        ru: "Ничего не изменено. Над формой сказано, что можно прочитать."
-      )
+      self.init(en: "Nothing was changed. See above the form what is read.", ru: "Ничего не изменено. Что читается, сказано над формой.")
+    case "unknown_text_language": self.init(en: "Choose it below.", ru: "Выберите его ниже.")
+    case "invalid_utf8", "unmarked_utf16":
+      self.init(en: "Choose its encoding below, and send it again.", ru: "Выберите ниже его кодировку и отправьте снова.")
     case "same_language": self.init(en: "Choose another language.", ru: "Выберите другой язык.")
     default: return nil
     }
@@ -50,5 +55,5 @@ struct PageHint {
   }
 
   /// What only a command line has.
-  private static let commands = ["“glot ", ": glot ", "--"]
+  private static let commands = ["“glot ", ": glot ", "--", "iconv"]
 }

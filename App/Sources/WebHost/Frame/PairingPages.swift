@@ -10,7 +10,7 @@ enum PairingPages {
   /// Begins the pairing, or ends it when the form has a code.
   static func respond(to request: Request, _ site: Site) async throws -> Response {
     guard !Authentication.isForeign(request) else { throw Refusal.foreignForm }
-    let fields = FormFields(try await SiteResponder.form(request))
+    let fields = try FormFields(bytes: await SiteResponder.form(request))
     let language = site.language(accepting: request.headers[.acceptLanguage])
     let device = DeviceName.of(request.headers[.userAgent])
     guard let code = fields.text("code") else {
@@ -46,7 +46,7 @@ enum PairingPages {
     let (title, label, send) = (
       LocalizedText(en: "The code", ru: "Код"),
       LocalizedText(en: "The six digits that the terminal shows", ru: "Шесть цифр, которые показывает терминал"),
-      LocalizedText(en: "Come in", ru: "Войти")
+      LocalizedText(en: "Sign in", ru: "Войти")
     )
     return Page.document(
       title, language,

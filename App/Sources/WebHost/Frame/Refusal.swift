@@ -11,8 +11,14 @@ struct Refusal: Error {
 
   private init(_ status: HTTPResponse.Status, _ code: String, en: (String, String), ru: (String, String)) {
     self.status = status
+    let kind: Problem.Kind =
+      switch status {
+      case .notFound: .nothingFound
+      case .serviceUnavailable: .tryAgainLater
+      default: .permissionDenied
+      }
     problem = Problem(
-      status == .notFound ? .nothingFound : .permissionDenied, code, en: (message: en.0, hint: en.1), ru: (message: ru.0, hint: ru.1))
+      kind, code, en: (message: en.0, hint: en.1), ru: (message: ru.0, hint: ru.1))
   }
 
   static let unknown = Refusal(
@@ -88,9 +94,18 @@ struct Refusal: Error {
   )
 }
 
-extension Problem.Kind {
-  /// The status of an answer with such a problem.
+extension Problem {
+  /// The status of an answer with this problem. That the server's own data is damaged is no fault of the request.
   var status: HTTPResponse.Status {
+    switch code {
+    case "foreign_database", "corrupt_database", "unknown_structure": .internalServerError
+    default: kind.status
+    }
+  }
+}
+
+extension Problem.Kind {
+  fileprivate var status: HTTPResponse.Status {
     switch self {
     case .nothingFound: .notFound
     case .usage, .noInput: .badRequest

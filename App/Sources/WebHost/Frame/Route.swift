@@ -35,7 +35,8 @@ struct Route: Sendable {
 
   static var all: [Route] {
     WordPages.routes + PendingPages.routes + ImportPages.routes + ExportPages.routes + PracticePages.routes + TaskPages.routes
-      + TextPages.routes + ReaderPages.routes + GamePages.routes + KeyboardPages.routes + TranslatorPages.routes + StemPages.routes
+      + TextPages.routes + NewTextPage.routes + ReaderPages.routes + GamePages.routes + KeyboardPages.routes + TranslatorPages.routes
+      + StemPages.routes
       + HistoryPages.routes
       + SettingsPages.routes + BackupPages.routes
   }

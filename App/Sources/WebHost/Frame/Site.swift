@@ -23,6 +23,10 @@ final class Site {
   /// The feature tree. It is built again when a setting has changed that it depends on.
   private(set) var graph: AppGraph
   private var environment: AppEnvironment
+  /// The same features with a connection of their own, which reads on the main actor and waits for nobody: for pages that are made so
+  /// often that changing threads takes longer than reading.
+  private(set) var readingGraph: AppGraph
+  private var readingEnvironment: AppEnvironment
   private(set) var settingsVersion: String?
   /// The language that the command line asks for, whatever the settings say.
   var forcedLanguage: InterfaceLanguage?
@@ -34,9 +38,13 @@ final class Site {
   var onPairing: (_ device: String, _ code: String) -> Void = { _, _ in }
   /// The streams of open pages.
   let events: ChangeEvents
+  /// The practice of the programs that use the API.
+  let programPractice = KeptPractice()
 
-  /// - Parameter choice: The language of every page; `nil` when the browser's decides.
-  init(app: OpenApp, launch: any Launch, _ options: LaunchOptions, choice: InterfaceLanguage?) {
+  /// - Parameters:
+  ///   - reading: The same data, opened a second time.
+  ///   - choice: The language of every page; `nil` when the browser's decides.
+  init(app: OpenApp, reading: OpenApp, launch: any Launch, _ options: LaunchOptions, choice: InterfaceLanguage?) {
     self.app = app
     self.launch = launch
     self.options = options
@@ -44,12 +52,15 @@ final class Site {
     environment = app.environment.awayFromMainActor()
     environment.clipboard = NoClipboard()
     graph = AppGraph(environment: environment)
+    readingEnvironment = reading.environment
+    readingGraph = AppGraph(environment: readingEnvironment)
     events = ChangeEvents(graph.dataChanges)
     settingsVersion = launch.settings(options).version
     access = AccessControl(store: launch.serverGrants(options), random: graph.random, clock: graph.clock)
   }
 
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }
+  var readingDictionary: PersonalDictionaryGraph { readingGraph.personalDictionary(router: ClosureRouter { _ in }).build() }
   var practice: PracticeGraph { graph.practice(router: ClosureRouter { _ in }).build() }
   var todoList: TodoListGraph { graph.todoList(router: ClosureRouter { _ in }).build() }
   var reading: ReadingGraph { graph.reading(router: ClosureRouter { _ in }).build() }
@@ -66,7 +77,9 @@ final class Site {
     choice = forcedLanguage ?? settings[.language].flatMap { InterfaceLanguage(rawValue: $0) }
     app.background.setMakesBackups(settings[.backup] != "off")
     environment.practiceSettings = PracticeSettings(settings)
+    readingEnvironment.practiceSettings = environment.practiceSettings
     graph = AppGraph(environment: environment)
+    readingGraph = AppGraph(environment: readingEnvironment)
   }
 
   func style(_ language: InterfaceLanguage) -> TextStyle {
@@ -83,6 +96,7 @@ final class Site {
   }
 
   var files: any UserFiles { launch.files(options) }
+  var texts: KeptTexts { KeptTexts(files: files, folder: launch.places(options).texts, digest: environment.fileDigest) }
 
   func settings() throws(Problem) -> [SettingKey: String] {
     do throws(SettingsError) { return try launch.settings(options).values() } catch { throw Problem(error) }

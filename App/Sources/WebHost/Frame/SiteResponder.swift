@@ -8,13 +8,16 @@ struct SiteResponder: HTTPResponder {
   typealias Context = SiteRequestContext
 
   private let site: Site
+  private let isSecure: Bool
   private let routes: any HTTPResponder<Context>
 
   /// The longest form that is read.
   static let longestForm = 1 << 20
 
-  init(_ site: Site) {
+  /// - Parameter isSecure: Whether browsers connect over HTTPS.
+  init(_ site: Site, isSecure: Bool) {
     self.site = site
+    self.isSecure = isSecure
     let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     let routes = Route.all
     WrongMethod.refuse(in: router, at: Dictionary(routes.map { ($0.path, [$0.method]) }) { $0.union($1) })
@@ -35,7 +38,6 @@ struct SiteResponder: HTTPResponder {
   }
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    let (language, isSecure) = await Self.circumstances(of: request, site)
     var response: Response
     do {
       // With HTTPS, the browser checks the name by the certificate.
@@ -47,34 +49,39 @@ struct SiteResponder: HTTPResponder {
       // Without a route, the router itself would answer, without a text.
       if response.status == .notFound, response.body.contentLength == 0 { throw Refusal.noSuchPage }
     } catch {
-      response = Self.response(to: error, request, language)
+      response = await Self.response(to: error, request, site)
       response.headers[.allow] = (error as? Refusal)?.allowed
     }
     SecurityHeaders.add(to: &response)
     return response
   }
 
+  /// A refusal. A browser that was let in, and asked for a page that is not there, goes on from the tabs.
   @MainActor
-  private static func circumstances(of request: Request, _ site: Site) -> (InterfaceLanguage, isSecure: Bool) {
+  private static func response(to error: any Error, _ request: Request, _ site: Site) -> Response {
     site.takeSettings()
-    return (site.language(accepting: request.headers[.acceptLanguage]), site.access.isSecure)
+    let language = site.language(accepting: request.headers[.acceptLanguage])
+    guard (error as? Refusal)?.status == .notFound, request.method == .get, !isForPrograms(request),
+      let session = try? Authentication.session(request, site)
+    else { return response(to: error, request, language) }
+    let context = PageContext(
+      site: site, session: session, language: language, address: request.uri.string, fields: FormFields(), parameters: [:]
+    )
+    return response(to: .page(Page.missing), context)
   }
 
+  private static func isForPrograms(_ request: Request) -> Bool { request.uri.path.hasPrefix("/api/") }
+
+  /// Asks the page, all on the main actor: each change of threads costs more than the page itself when other programs are busy.
+  @MainActor
   private static func answer(_ route: Route, _ request: Request, _ requestContext: Context, _ site: Site) async throws -> Response {
-    let session = try await Authentication.session(request, site)
-    let (fields, upload) = try await fields(of: request, route, session, site)
+    site.takeSettings()
+    let session = try Authentication.session(request, site)
+    let (fields, upload) =
+      route.method == .post ? try await form(of: request, route, session, site) : (try FormFields(request.uri.query ?? ""), nil)
     if route.method == .post {
       guard fields["form"].isSameSecret(as: session.formToken), !Authentication.isForeign(request) else { throw Refusal.foreignForm }
     }
-    return try await perform(route, request, requestContext, session, fields, upload, site)
-  }
-
-  /// Asks the page, all on the main actor.
-  @MainActor
-  private static func perform(
-    _ route: Route, _ request: Request, _ requestContext: Context, _ session: WebSession, _ fields: FormFields, _ upload: UploadedFile?,
-    _ site: Site
-  ) async throws -> Response {
     let context = PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
       address: request.uri.string, fields: fields,
@@ -91,25 +98,25 @@ struct SiteResponder: HTTPResponder {
     }
   }
 
-  private static func fields(
+  @concurrent
+  private static func form(
     of request: Request, _ route: Route, _ session: WebSession, _ site: Site
   ) async throws -> (FormFields, UploadedFile?) {
-    guard route.method == .post else { return (FormFields(request.uri.query ?? ""), nil) }
-    guard route.takesFile else { return (FormFields(try await form(request)), nil) }
+    guard route.takesFile else { return (try FormFields(bytes: await form(request)), nil) }
     return try await FileForm.read(request, token: session.formToken, into: await site.files)
   }
 
-  static func form(_ request: Request) async throws -> String {
+  static func form(_ request: Request) async throws -> [UInt8] {
     // What says that it is too long is not read.
     if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longestForm { throw Refusal.tooLarge }
     var request = request
-    do { return String(buffer: try await request.collectBody(upTo: longestForm)) } catch { throw Refusal.tooLarge }
+    do { return Array(buffer: try await request.collectBody(upTo: longestForm)) } catch { throw Refusal.tooLarge }
   }
 
   @MainActor
   private static func response(to answer: Answer, _ context: PageContext) -> Response {
     switch answer {
-    case .page(let page): response(page.problem?.kind.status ?? .ok, page.document(context))
+    case .page(let page): response(page.problem?.status ?? .ok, page.document(context))
     case .goTo(let path): Response(status: .seeOther, headers: [.location: path])
     case .file(let download): download.response
     case .json(let json): response(.ok, json)
@@ -119,13 +126,13 @@ struct SiteResponder: HTTPResponder {
   private static func response(to error: any Error, _ request: Request, _ language: InterfaceLanguage) -> Response {
     let (status, problem): (HTTPResponse.Status, Problem) =
       switch error {
-      case let problem as Problem: (problem.kind.status, problem)
+      case let problem as Problem: (problem.status, problem)
       case let refusal as Refusal: (refusal.status, refusal.problem)
       case is Hummingbird.HTTPError: (.notFound, Refusal.noSuchPage.problem)
       default: (.internalServerError, Refusal.failed.problem)
       }
-    if status == .unauthorized, !request.uri.path.hasPrefix("/api/") { return response(status, PairingPages.stranger(problem, language)) }
-    return request.uri.path.hasPrefix("/api/")
+    if status == .unauthorized, !isForPrograms(request) { return response(status, PairingPages.stranger(problem, language)) }
+    return isForPrograms(request)
       ? response(status, problem.json(language)) : response(status, Page.document(problem, language))
   }
 

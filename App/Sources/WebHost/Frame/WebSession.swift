@@ -15,10 +15,7 @@ final class WebSession {
   private(set) var noticeCount = 0
   /// The pages that were sent, while they are valid.
   let pages = KeptPages()
-  /// The current practice, its options and its day.
-  var practice: SessionViewModel?
-  var practiceOptions = SessionOptions()
-  var practiceDay: CalendarDay?
+  let practice = KeptPractice()
   /// The current look-up of pending words.
   var pendingFetch: PendingFetch?
   /// The file that is previewed before it is imported.

@@ -8,7 +8,7 @@ import WordGame
 @MainActor
 enum GamePages {
   nonisolated static let routes: [Route] = [
-    .get("/game") { context async throws(Problem) in .page(menu(context)) },
+    .get("/game") { context async throws(Problem) in .page(try await menu(context)) },
     .get("/game/round") { context async throws(Problem) in round(context) },
     .get("/game/frame") { context async throws(Problem) in try await frame(context) },
     .get("/game/scores") { context async throws(Problem) in .page(try await ScoresPage.shown(context)) },
@@ -19,9 +19,24 @@ enum GamePages {
     .post("/game/resume") { context async throws(Problem) in try await handle(.resume, context) },
   ]
 
-  private static func menu(_ context: PageContext, _ problem: Problem? = nil) -> Page {
-    let view = GameView(context: context)
-    return Page(title: Page.Tab.game.name, body: view.menu, tab: .game, problem: problem, assets: Asset.features + Asset.game)
+  private static func menu(_ context: PageContext, _ problem: Problem? = nil) async throws(Problem) -> Page {
+    let beginnings = try await beginnings(context)
+    return Page(
+      title: Page.Tab.game.name, body: GameView(context: context).menu(beginnings), tab: .game, problem: problem,
+      assets: Asset.features + Asset.game)
+  }
+
+  /// The rounds that can be begun now.
+  private static func beginnings(_ context: PageContext) async throws(Problem) -> [RoundBeginning] {
+    let (scores, now) = (context.site.game.scores.build(), context.site.graph.clock.now())
+    func last(isUnfinished: Bool) async throws(Problem) -> RoundRecord? {
+      await scores.loadRounds(RoundQuery(isUnfinished: isUnfinished, until: now, limit: 1))
+      if let problem = scores.state.problem { throw Problem(problem) }
+      return scores.state.rounds.first
+    }
+    let canResume = try await last(isUnfinished: true) != nil
+    let hasMistakes = try await last(isUnfinished: false).map { $0.wrong > 0 } ?? false
+    return RoundBeginning.allCases.filter { $0 == .resume ? canResume : $0 == .mistakes ? hasMistakes : true }
   }
 
   private static func round(_ context: PageContext) -> Answer {
@@ -43,7 +58,7 @@ enum GamePages {
     options.hasTimer = context.fields["timer"] == "yes"
     await context.session.game?.keepAnswers()
     await game.start(options)
-    if let problem = game.state.problem { return .page(menu(context, Problem(problem))) }
+    if let problem = game.state.problem { return .page(try await menu(context, Problem(problem))) }
     context.session.game = game
     return .goTo("/game/round")
   }

@@ -9,7 +9,7 @@ import WordGame
 struct GameView {
   let context: PageContext
 
-  var menu: HTML {
+  func menu(_ all: [RoundBeginning]) -> HTML {
     let rule = LocalizedText(
       en: "A translation falls past a word: say in time whether it fits. For casa falls “house”: yes; for perro falls “tree”: no.",
       ru: "Мимо слова падает перевод: скажите вовремя, подходит ли он. К casa падает «дом» — да; к perro падает «дерево» — нет."
@@ -19,7 +19,7 @@ struct GameView {
       ru: "Слова падают, только если включён JavaScript; без него время не ограничено."
     )
     return """
-      <h1>\(context(Page.Tab.game.name))</h1><p class="dim">\(context(rule))</p>\(beginnings(RoundBeginning.allCases))
+      <h1>\(context(Page.Tab.game.name))</h1><p class="dim">\(context(rule))</p>\(beginnings(all))
       <noscript><p class="dim">\(context(still))</p></noscript>\(scores)
       """
   }

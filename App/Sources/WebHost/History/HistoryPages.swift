@@ -21,13 +21,15 @@ enum HistoryPages {
   }
 
   private static func list(_ context: PageContext) async throws(Problem) -> Page {
-    let rows = try await steps(context).prefix(length).map { row($0, context) }
+    let steps = try await steps(context)
+    let rows = steps.prefix(length).map { row($0, context) }
+    let redo: HTML? =
+      steps.contains(where: \.isUndone) ? "<button data-key=\"U\">\(context(en: "Redo", ru: "Повторить"))</button>" as HTML : nil
     let content: HTML = rows.isEmpty ? "<p class=\"dim\">\(context(StepPhrases.nothingChanged))</p>" : "<ul class=\"rows\">\(rows)</ul>"
     return Page(
       title: Page.Tab.history.name,
       body: """
-        <h1>\(context(Page.Tab.history.name))</h1><form method="post" id="row" action="/redo">\(context.formOrigin)\
-        <button data-key="U">\(context(en: "Redo", ru: "Повторить"))</button></form>
+        <h1>\(context(Page.Tab.history.name))</h1><form method="post" id="row" action="/redo">\(context.formOrigin)\(redo)</form>
         <section id="list" data-live aria-label="\(context(Page.Tab.history.name))">\(content)</section>
         """,
       tab: .history

@@ -14,10 +14,12 @@ struct FileForm {
   private let files: any UserFiles
   private var size = 0
   private var field: (name: String, bytes: [UInt8])?
+  private var fieldSize = 0
 
   /// The largest file that is taken.
   static let largestFile = 256 << 20
-  private static let longestField = 1 << 16
+  /// The most bytes that all fields beside the file may have.
+  private static let longestFields = 1 << 20
   private static let maximumFields = 32
 
   /// - Parameter token: The token of the session, which has to come before the file.
@@ -29,7 +31,7 @@ struct FileForm {
     } catch is MultipartReader.Malformed { throw Refusal.brokenForm }
     guard form.size <= largestFile else { throw Refusal.fileTooLarge }
     guard form.reader.isAtEnd, form.isOurs else { throw form.isOurs ? Refusal.brokenForm : Refusal.foreignForm }
-    return (FormFields(AddressQuery.text(form.fields)), form.file)
+    return (try FormFields(AddressQuery.text(form.fields)), form.file)
   }
 
   private init(_ reader: MultipartReader, _ token: String, _ files: any UserFiles) {
@@ -42,10 +44,10 @@ struct FileForm {
     for event in try reader.read(bytes) {
       switch event {
       case .part(let name, let fileName):
-        finishPart()
+        try finishPart()
         if let fileName { try begin(fileName) } else { field = (name, []) }
       case .bytes(let bytes): try keep(bytes)
-      case .end: finishPart()
+      case .end: try finishPart()
       }
     }
   }
@@ -69,12 +71,16 @@ struct FileForm {
       do throws(UserFileError) { try file?.write(bytes) } catch { throw Refusal.noSpace }
     } else if field != nil {
       field?.bytes += bytes
-      guard (field?.bytes.count ?? 0) <= Self.longestField, fields.count < Self.maximumFields else { throw Refusal.tooLarge }
+      fieldSize += bytes.count
+      guard fieldSize <= Self.longestFields, fields.count < Self.maximumFields else { throw Refusal.tooLarge }
     }
   }
 
-  private mutating func finishPart() {
-    if let field { fields.append((field.name, String(decoding: field.bytes, as: UTF8.self))) }
+  private mutating func finishPart() throws {
+    if let field {
+      guard let value = String(validating: field.bytes, as: UTF8.self) else { throw Problem.fieldsNotUTF8 }
+      fields.append((field.name, value))
+    }
     (field, isInFile) = (nil, false)
   }
 }

@@ -13,21 +13,26 @@ final class FileTrial {
     case everything(ImportedFile)
   }
 
-  let file: UploadedFile
+  private let sent: UploadedFile
+  /// The file in an encoding that readers recognise.
+  private var file: UploadedFile
   /// The languages of what names none, if the user has chosen them.
   private(set) var from: Language?
   private(set) var to: Language?
+  /// The encoding, if the user has chosen it.
+  private(set) var encoding: TextEncoding?
   private(set) var report: Report?
   private(set) var isImported = false
 
-  init(_ file: UploadedFile) { self.file = file }
+  init(_ sent: UploadedFile) { (self.sent, file) = (sent, sent) }
 
   var name: LocalizedText { LocalizedText(verbatim: DisplayWidth.cut(file.name.visibleLine, to: 80)) }
 
   /// Tells what would become of the file.
-  func look(from: Language?, to: Language?, _ site: Site) async throws(Problem) {
+  func look(from: Language?, to: Language?, encoding: TextEncoding? = nil, _ site: Site) async throws(Problem) {
     if let from, from == to { throw .sameLanguages(from) }
-    (self.from, self.to) = (from, to)
+    (self.from, self.to, self.encoding) = (from, to, encoding)
+    if let encoding { file = try await sent.recoded(from: encoding, site.files) } else { file = sent }
     report = try await read(isTrial: true, site)
   }
 

@@ -39,20 +39,22 @@ enum ImportPages {
       <form method="post" action="/words/import" enctype="multipart/form-data" class="drop" data-drop>\(context.formToken)
       <label for="file">\(context(en: "File", ru: "Файл"))</label><input id="file" type="file" name="file" required>
       <p data-scripted hidden>\(context(en: "You can also drop it here.", ru: "Его можно и перетащить сюда."))</p><p class="dim">\(context(means))</p>
-      <div class="filters">\(languages(nil, nil, context))</div>
+      <div class="filters">\(choices(nil, context))</div>
       <p><button class="main">\(context(en: "See what is in it", ru: "Посмотреть, что в нём"))</button></p></form>
       <p><a href="/words" data-back>\(context(en: "To the words", ru: "К словам"))</a></p>
       """
   }
 
-  static func languages(_ from: Language?, _ to: Language?, _ context: PageContext) -> HTML {
+  /// What the file itself may not tell.
+  static func choices(_ trial: FileTrial?, _ context: PageContext) -> HTML {
     let none = context(en: "as in the file, else as chosen", ru: "как в файле, иначе выбранный")
     let (fromLabel, toLabel) = (
       context(en: "Language of the words", ru: "Язык слов"), context(en: "Language of the translations", ru: "Язык переводов")
     )
     return """
-      \(Controls.language("from", id: "from", label: fromLabel, none: none, selected: from, context.language))\
-      \(Controls.language("to", id: "to", label: toLabel, none: none, selected: to, context.language))
+      \(Controls.language("from", id: "from", label: fromLabel, none: none, selected: trial?.from, context.language))\
+      \(Controls.language("to", id: "to", label: toLabel, none: none, selected: trial?.to, context.language))\
+      \(TextEncoding.control(selected: trial?.encoding, context))
       """
   }
 
@@ -60,10 +62,16 @@ enum ImportPages {
     guard let file = context.upload else { return .page(page(context, noFile)) }
     let trial = FileTrial(file)
     do throws(Problem) {
-      try await trial.look(from: try context.languageField("from"), to: try context.languageField("to"), context.site)
+      try await look(at: trial, context)
     } catch { return .page(page(context, error)) }
     context.session.fileTrial = trial
     return .goTo("/words/import")
+  }
+
+  private static func look(at trial: FileTrial, _ context: PageContext) async throws(Problem) {
+    try await trial.look(
+      from: try context.languageField("from"), to: try context.languageField("to"),
+      encoding: try context.choice("encoding", TextEncoding.self), context.site)
   }
 
   private static let noFile = Problem(
@@ -73,7 +81,7 @@ enum ImportPages {
 
   private static func lookAgain(_ context: PageContext) async throws(Problem) -> Answer {
     do throws(Problem) {
-      try await context.session.fileTrial?.look(from: try context.languageField("from"), to: try context.languageField("to"), context.site)
+      if let trial = context.session.fileTrial { try await look(at: trial, context) }
     } catch { return .page(page(context, error)) }
     return .goTo("/words/import")
   }

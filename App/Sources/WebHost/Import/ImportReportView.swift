@@ -17,7 +17,7 @@ struct ImportReportView {
     switch trial.report {
     case .words(let state, _): WordImportPhrases.counts(new: state.newCount, merged: state.mergedCount, skipped: state.skippedCount)
     case .everything(let file):
-      WordImportPhrases.counts(new: file.tally.new, merged: file.tally.merged, skipped: file.tally.skipped)
+      WordImportPhrases.counts(new: file.counts.new, merged: file.counts.merged, skipped: file.counts.skipped)
     case nil: LocalizedText(verbatim: "")
     }
   }
@@ -41,7 +41,7 @@ struct ImportReportView {
   private var hasNews: Bool {
     switch trial.report {
     case .words(let state, _): state.newCount + state.mergedCount > 0
-    case .everything(let file): file.tally.new + file.tally.merged > 0
+    case .everything(let file): file.counts.new + file.counts.merged > 0
     case nil: false
     }
   }
@@ -73,10 +73,14 @@ struct ImportReportView {
     }
     if !state.ignoredColumns.isEmpty { remarks.append(WordImportPhrases.ignored(state.ignoredColumns)) }
     let short = state.short.prefix(Self.maximumFaults).flatMap { short in
-      BadRecord(short).faults.map { remark(WordImportPhrases.fault($0, line: short.line)) }
+      WordImportPhrases.faults(of: BadRecord(short)).map(remark)
     }
-    let bad = faults(state.bad.prefix(Self.maximumFaults).map { BadRecord($0) }, count: state.badCount)
-    return "\(remarks.map(remark))\(trial.isImported ? nil : languages)\(bad)\(short)\(trial.isImported ? nil : preview(state))"
+    let records = state.bad.prefix(Self.maximumFaults).map { BadRecord($0) }
+    let isOtherwiseEncoded = records.contains { $0.faults.contains { $0.code == "invalid_utf8" } }
+    if isOtherwiseEncoded { remarks.append(Self.otherEncoding) }
+    let bad = faults(records, count: state.badCount)
+    return
+      "\(remarks.map(remark))\(trial.isImported ? nil : choices(isOpen: isOtherwiseEncoded))\(bad)\(short)\(trial.isImported ? nil : preview(state))"
   }
 
   private static func assumed(_ direction: Direction) -> LocalizedText {
@@ -86,21 +90,26 @@ struct ImportReportView {
     )
   }
 
+  private static let otherEncoding = LocalizedText(
+    en: "The file is not in UTF-8: choose its encoding and look again.", ru: "Файл не в UTF-8: выберите его кодировку и проверьте снова."
+  )
+
   private func remark(_ text: LocalizedText) -> HTML { "<p class=\"dim\">\(context(text))</p>" }
 
   private func faults(_ bad: [BadRecord], count: Int) -> HTML? {
     guard count > 0 else { return nil }
     let lines = bad.prefix(Self.maximumFaults).flatMap { bad in
-      bad.faults.map { fault -> HTML in "<li>\(context(WordImportPhrases.fault(fault, line: bad.line)))</li>" }
+      WordImportPhrases.faults(of: bad).map { fault -> HTML in "<li>\(context(fault))</li>" }
     }
     let more: HTML? = count > Self.maximumFaults ? "<p class=\"dim\">\(context(en: "and more", ru: "и другие"))</p>" : nil
-    return "<section class=\"problem\"><p>\(context(WordImportPhrases.bad(count)))</p><ul>\(lines)</ul>\(more)</section>"
+    let told = WordImportPhrases.bad(count, isImported: trial.isImported)
+    return "<section class=\"problem\"><p>\(context(told))</p><ul>\(lines)</ul>\(more)</section>"
   }
 
-  private var languages: HTML {
+  private func choices(isOpen: Bool) -> HTML {
     """
-    <details><summary>\(context(en: "Languages", ru: "Языки"))</summary><form method="post" action="/words/import/languages">\(context.formToken)
-    <div class="filters">\(ImportPages.languages(trial.from, trial.to, context))\
+    <details\(isOpen ? " open" : "")><summary>\(context(en: "Languages and encoding", ru: "Языки и кодировка"))</summary><form method="post" action="/words/import/languages">\(context.formToken)
+    <div class="filters">\(ImportPages.choices(trial, context))\
     <div><button>\(context(en: "Look again", ru: "Проверить снова"))</button></div></div></form></details>
     """
   }

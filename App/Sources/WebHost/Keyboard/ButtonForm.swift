@@ -27,7 +27,8 @@ struct ButtonForm {
 
   func page(_ problem: Problem? = nil) -> Page {
     let title =
-      button.map { LocalizedText(verbatim: $0.state.name) } ?? LocalizedText(en: "New button", ru: "Новая кнопка")
+      button.map { LocalizedText(en: "Edit “\($0.state.name)”", ru: "Изменить «\($0.state.name)»") }
+      ?? LocalizedText(en: "New button", ru: "Новая кнопка")
     let action: HTML = button == nil ? "/keyboard/new" : "/keyboard/edit"
     return Page(
       title: title,
@@ -55,8 +56,7 @@ struct ButtonForm {
     let shown = isTyped ? Array(pieces.dropFirst(hasFields ? 0 : button?.pieces.count ?? 0)) : hasFields ? button?.pieces ?? [] : []
     return (shown + Array(repeating: "", count: Self.empty)).enumerated().map { index, piece in
       let number = index + 1
-      let isNew = button == nil ? index >= 1 : piece.isEmpty
-      let label = isNew ? context(en: "Another text", ru: "Ещё текст") : context(en: "Text \(number)", ru: "Текст \(number)")
+      let label = context(en: "Text \(number)", ru: "Текст \(number)")
       return """
         <label for="piece-\(number)">\(label)</label><textarea id="piece-\(number)" name="piece.\(number)" rows="1">\n\(piece)</textarea>
         """

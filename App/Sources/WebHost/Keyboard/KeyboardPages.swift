@@ -34,7 +34,7 @@ enum KeyboardPages {
     return Page(
       title: Page.Tab.keyboard.name,
       body: """
-        \(names.isEmpty ? view.output : view.questions(names))<section id="board" data-live aria-label="\(context(Page.Tab.keyboard.name))">\
+        <h1 class="visually-hidden">\(context(Page.Tab.keyboard.name))</h1>\(names.isEmpty ? view.output : view.questions(names))<section id="board" data-live aria-label="\(context(Page.Tab.keyboard.name))">\
         \(found ?? view.board)</section>\(view.tools)
         """,
       tab: .keyboard, problem: problem ?? state.problem.map { Problem($0, in: context.language) },

@@ -30,7 +30,7 @@ struct KeyboardView {
 
   private var purpose: HTML {
     let text = LocalizedText(
-      en: "Each button puts out its texts one after another, and the text is copied, ready to be pasted elsewhere.",
+      en: "Each press of a button outputs its next text and copies it, to be pasted elsewhere.",
       ru: "Каждая кнопка выводит свои тексты по очереди; текст копируется, и его можно вставить в другом месте."
     )
     return "<p class=\"dim\">\(context(text))</p>"

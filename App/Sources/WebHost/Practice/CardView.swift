@@ -20,7 +20,7 @@ struct CardView {
       """
   }
 
-  /// What was answered so far, and how much was due when the session began.
+  /// What was answered so far, and how much is left.
   private var counters: HTML? {
     let progress = state.progress
     guard progress.answers > 0 || state.question != nil else { return nil }
@@ -28,7 +28,7 @@ struct CardView {
     return """
       <p class="dim"><span class="right" title="\(right)">✓ \(progress.recalled)</span> \
       <span class="wrong" title="\(wrong)">✗ \(progress.answers - progress.recalled)</span>\
-       · \(state.overview.map { context(PracticePhrases.overview($0)) } ?? "")</p>
+      \(PracticePhrases.left(state).map { left -> HTML in " · \(context(left))" })</p>
       """
   }
 
@@ -117,8 +117,8 @@ struct CardView {
 
   /// Each grade with the time until the card comes back. The grade that the answer deserves has the focus, so that Enter continues.
   private func grades(_ question: Question) -> HTML? {
-    guard question.isRevealed || question.kind == .recognise else { return nil }
-    let deserved = question.judgement?.grade ?? (question.isRevealed ? .good : nil)
+    guard question.isRevealed else { return nil }
+    let deserved = question.judgement?.grade ?? .good
     let buttons = question.buttons.map { button -> HTML in
       let focus: HTML = button.grade == deserved ? " class=\"main\" autofocus" : ""
       return """
@@ -172,8 +172,11 @@ struct CardView {
     return """
       <div class="actions"><a class="button quiet" href="/practice/edit" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\
       \(form("star", question, "<button class=\"quiet\" data-key=\"s\">\(star)</button>"))\
-      \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(context(en: "Tomorrow", ru: "Завтра"))</button>"))\
-      \(form("suspend", question, "<button class=\"quiet\" data-key=\"-\">\(context(en: "Set aside", ru: "Исключить"))</button>"))</div>
+      \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(context(WordPractice.tomorrow))</button>"))\
+      \(form("suspend", question, "<button class=\"quiet\" data-key=\"-\">\(context(WordPractice.setAside))</button>"))\
+      \(form("reset", question, "<button class=\"quiet\" data-key=\"N\">\(context(WordPractice.beginAnew))</button>"))</div>
+      <details><summary>\(context(en: "Another day", ru: "Другой день"))</summary>\
+      \(form("reschedule", question, "\(WordPractice.day(context))<button>\(context(WordPractice.setDay))</button></div></div>"))</details>
       """
   }
 

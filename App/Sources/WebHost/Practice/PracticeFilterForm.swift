@@ -9,7 +9,7 @@ import Presentation
 struct PracticeFilterForm {
   let context: PageContext
 
-  private var options: SessionOptions { context.session.practiceOptions }
+  private var options: SessionOptions { context.session.practice.options }
 
   /// The fields, behind a disclosure unless they are in use.
   var body: HTML {

@@ -18,7 +18,7 @@ enum PracticePages {
 
   /// What can be done with a card.
   private enum Intent: String {
-    case begin, show, type, choose, grade, undo, star, bury, suspend
+    case begin, show, type, choose, grade, undo, star, bury, suspend, reset, reschedule
   }
 
   private static func card(_ context: PageContext) async throws(Problem) -> Page {
@@ -32,15 +32,8 @@ enum PracticePages {
     return Page(title: Page.Tab.practice.name, body: "\(view.body)\(filter)", tab: .practice, assets: Asset.features)
   }
 
-  /// The current session. A new one starts if there is none, if it is of another day, or if nothing was due in it.
   private static func model(_ context: PageContext) async throws(Problem) -> SessionViewModel {
-    let today = context.site.graph.localTime.day(of: context.site.graph.clock.now())
-    if let model = context.session.practice, context.session.practiceDay == today, !model.state.isIdle { return model }
-    let model = context.site.practice.session.build()
-    (context.session.practice, context.session.practiceDay) = (model, today)
-    await model.start(context.session.practiceOptions)
-    if let problem = model.state.problem { throw Problem(problem) }
-    return model
+    try await context.session.practice.current(context.site)
   }
 
   private static func answer(_ context: PageContext) async throws(Problem) -> Answer {
@@ -60,8 +53,8 @@ enum PracticePages {
     let question = model.state.question
     switch intent {
     case .begin:
-      if context.fields.has("direction") { context.session.practiceOptions = try PracticeFilterForm.options(context) }
-      await model.start(context.session.practiceOptions)
+      if context.fields.has("direction") { context.session.practice.options = try PracticeFilterForm.options(context) }
+      await model.start(context.session.practice.options)
     case .show: model.reveal()
     case .type: if question?.isTyped == true { model.type(context.fields["text"]) }
     case .choose: if question?.isRevealed == false { model.choose((try context.number("choice") ?? 1) - 1) }
@@ -71,16 +64,18 @@ enum PracticePages {
       model.dismissLeech()
       await model.answer(grade)
     case .undo: await model.undo()
-    case .star, .bury, .suspend: await change(intent, model, context)
+    case .star, .bury, .suspend, .reset, .reschedule: try await change(intent, model, context)
     }
   }
 
   /// Makes a change other than an answer, and says so.
-  private static func change(_ intent: Intent, _ model: SessionViewModel, _ context: PageContext) async {
+  private static func change(_ intent: Intent, _ model: SessionViewModel, _ context: PageContext) async throws(Problem) {
     let word = model.state.question?.word
     switch intent {
     case .star: await model.star()
     case .bury: await model.bury()
+    case .reset: await model.reset()
+    case .reschedule: await model.reschedule(to: try context.dayField())
     default: await model.suspend()
     }
     guard let word, model.state.problem == nil else { return }
@@ -89,6 +84,10 @@ enum PracticePages {
       // Another card is asked when the word was deleted meanwhile.
       if let now = model.state.question?.word, now.id == word.id { context.session.say(PracticePhrases.starred(now)) }
     case .bury: context.session.say(PracticePhrases.buried(1))
+    case .reset, .reschedule:
+      if let held = model.state.lastHold {
+        context.session.say(PracticePhrases.effect(of: held.event, on: held.question.word.text, today: held.day))
+      }
     default: context.session.say(setAside(word.text))
     }
   }
@@ -124,11 +123,6 @@ extension Question {
 
   /// Whether it can be graded now. A user who knows the answer may grade a card before its answer is shown.
   var isGraded: Bool { isRevealed || kind == .recognise || kind == .game }
-}
-
-extension SessionState {
-  /// Whether there was nothing to do, so that a new session loses nothing.
-  fileprivate var isIdle: Bool { overview == nil || question == nil && progress.answers == 0 && lastHold == nil }
 }
 
 extension Site {

@@ -82,7 +82,7 @@ struct StatisticsPage {
     guard !statistics.months.isEmpty else { return section(title, "<p class=\"dim\">\(context(PracticePhrases.noReviews))</p>") }
     let rows = statistics.months.suffix(12).map { month -> HTML in
       """
-      <tr><th scope="row">\(month.name)</th><td>\(PracticePhrases.percent(month.retention))</td><td class="dim">\(month.recalled)/\(month.reviews)</td></tr>
+      <tr><th scope="row">\(month.name)</th><td>\(context(LocalizedText(verbatim: PracticePhrases.percent(month.retention))))</td><td class="dim">\(month.recalled)/\(month.reviews)</td></tr>
       """
     }
     return section(title, "<table>\(rows)</table>")

@@ -29,11 +29,11 @@ struct ReaderView {
   var page: Page {
     get throws(Problem) {
       guard let text = state.text else { throw Refusal.failed.problem }
-      let title = LocalizedText(verbatim: text.name)
+      let title = LocalizedText(verbatim: text.heading)
       return Page(
         title: title,
         body: """
-          <h1 lang="\(text.languages.from)">\(text.name)</h1><p class="dim">\(status(text))</p>\(legend)
+          <h1 lang="\(text.languages.from)">\(text.heading)</h1><p class="dim">\(status(text))</p>\(legend)
           <article class="text" lang="\(text.languages.from)">\(blocks.map(block))</article>\(links)\(entry(text.languages))
           """,
         tab: .texts, assets: Asset.features
@@ -110,7 +110,7 @@ struct ReaderView {
     return number
   }
 
-  /// The words before and behind the chosen one, for the keyboard.
+  /// The words before and after the chosen one, for the keyboard.
   private var neighbours: HTML? {
     let places = blocks.flatMap { block in block.words.indices.map { TextPlace(block: block.number, word: $0) } }
     guard !places.isEmpty else { return nil }
@@ -144,7 +144,7 @@ struct ReaderView {
       word.rank.map { context(ReaderPhrases.rank($0)) } ?? "",
     ]
     let meaning = word.translations.isEmpty ? context(ReaderPhrases.untranslated) : word.translations.joined(separator: ", ")
-    let query = AddressQuery.text([("text", word.headword), ("from", languages.from), ("to", languages.to)])
+    let query = AddressQuery.text([("text", word.headword), ("from", languages.from), ("to", languages.to), ("back", context.address)])
     func key(_ key: HTML) -> HTML? { isPhrase ? nil : " data-key=\"\(key)\"" }
     return """
       <p><span class="strong" lang="\(languages.from)">\(word.headword)</span> <span class="dim">\(facts.filter { !$0.isEmpty }.joined(separator: " · "))</span></p>\

@@ -18,14 +18,15 @@ enum TextPages {
     if let problem = texts.state.problem { throw Problem(problem) }
     let rows = (texts.state.texts ?? []).map { row($0, context) }
     let nothing = LocalizedText(
-      en: "Here are the texts you read, and how many of their words you know. A new one is opened on this machine: glot read book.epub",
-      ru: "Здесь тексты, которые вы читаете, и доля знакомых слов в них. Новый открывают на этом компьютере: glot read книга.epub"
+      en: "Here are the texts you read, and how many of their words you know. Open a book, an article or subtitles, or paste a text.",
+      ru: "Здесь тексты, которые вы читаете, и доля знакомых слов в них. Откройте книгу, статью или субтитры либо вставьте текст."
     )
     return Page(
       title: Page.Tab.texts.name,
       body: """
         <h1>\(context(Page.Tab.texts.name))</h1><section id="list" data-live aria-label="\(context(Page.Tab.texts.name))">\
         \(rows.isEmpty ? "<p class=\"dim\">\(context(nothing))</p>" as HTML : "<ul class=\"rows\">\(rows)</ul>")</section>
+        <p class="actions"><a class="button" href="/texts/new" data-key="a n">\(context(NewTextPage.title))</a></p>
         """,
       tab: .texts, assets: Asset.features
     )
@@ -37,9 +38,9 @@ enum TextPages {
       context(en: "paragraph \(text.place.block + 1)", ru: "абзац \(text.place.block + 1)"),
       context(StepPhrases.time(text.opened, context.style)),
     ]
-    let name = context(en: "Forget “\(text.name)”; its file stays", ru: "Забыть «\(text.name)»; файл останется")
+    let name = context(en: "Forget “\(text.heading)”; its file stays", ru: "Убрать «\(text.heading)» из списка; файл останется")
     return """
-      <li><div><a href="/texts/\(text.id.description)" lang="\(text.languages.from)">\(text.name)</a> <span class="dim">\(facts.compactMap(\.self).joined(separator: " · "))</span></div>\
+      <li><div><a href="/texts/\(text.id.description)" lang="\(text.languages.from)">\(text.heading)</a> <span class="dim">\(facts.compactMap(\.self).joined(separator: " · "))</span></div>\
       <form method="post" action="/texts/forget">\(context.formToken)<button class="quiet" name="text" value="\(text.id.description)" data-key="d" \
       aria-label="\(name)" title="\(name)">✕</button></form></li>
       """
@@ -52,7 +53,7 @@ enum TextPages {
     await texts.forget(chosen.map(\.id))
     if let problem = texts.state.problem { throw Problem(problem) }
     if let text = chosen.first {
-      context.session.say(LocalizedText(en: "Forgotten: \(text.name).", ru: "Забыт текст: \(text.name)."), isChange: true)
+      context.session.say(LocalizedText(en: "Forgotten: \(text.heading).", ru: "Убрано из списка: \(text.heading)."), isChange: true)
     }
     return .goTo("/texts")
   }

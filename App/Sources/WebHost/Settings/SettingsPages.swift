@@ -76,7 +76,7 @@ enum SettingsPages {
     }
     if let bad = changed.first(where: { !$0.key.allows($0.value) }) {
       let typed = values.merging(changed.map { ($0.key, $0.value) }) { $1 }
-      return .page(try await page(context, typed, .notASetting(bad.value, of: bad.key)))
+      return .page(try await page(context, typed, .notASetting(bad.value, of: bad.key, named: SettingPhrases.name(bad.key).quoted)))
     }
     for (key, value) in changed { try context.site.set(key, to: value) }
     context.session.say(LocalizedText(en: "The settings are saved.", ru: "Настройки сохранены."))
@@ -112,4 +112,9 @@ struct SettingControl {
       <input id="\(name)" name="\(name)" value="\(key.shown(value))"\(attributes)></div>
       """
   }
+}
+
+extension LocalizedText {
+  /// As a label is named in a sentence.
+  fileprivate var quoted: LocalizedText { LocalizedText(en: "“\(self(.english))”", ru: "«\(self(.russian))»") }
 }

@@ -28,7 +28,7 @@ enum NewTaskPage {
   static func form(_ context: PageContext, partOf parent: TodoTask.Number? = nil) -> HTML {
     let number = parent?.rawValue.description ?? context.fields["parent"]
     let label = Int(number).map { TaskPhrases.newPart(of: TodoTask.Number($0)) } ?? TaskPhrases.newTask
-    let literal = context(en: "As it is: do not read dates and tags in it", ru: "Как есть: не искать в тексте даты и метки")
+    let literal = context(en: "Keep it as typed, without reading dates and tags", ru: "Как есть: не искать в тексте даты и метки")
     let isLiteral: HTML = context.fields["literal"] == "yes" ? " checked" : ""
     return """
       <form method="post" action="/tasks">\(context.formToken)<input type="hidden" name="parent" value="\(number)"><input type="hidden" \

@@ -45,10 +45,11 @@ enum TaskPages {
     await tasks.loadCount()
     if let problem = tasks.state.problem { throw Problem(problem) }
     let counts = tasks.state.count.map { count -> HTML in "<p class=\"dim\">\(context(TaskPhrases.count(count)))</p>" }
+    let title = showsDone ? LocalizedText(en: "Done tasks", ru: "Выполненные задачи") : Page.Tab.tasks.name
     return Page(
-      title: Page.Tab.tasks.name,
+      title: title,
       body: """
-        <div class="forms">\(NewTaskPage.form(context))\(search(context))</div>\(NewTaskPage.reading("", context))\(choice(showsDone, context))
+        <h1 class="visually-hidden">\(context(title))</h1><div class="forms">\(NewTaskPage.form(context))\(search(context))</div>\(NewTaskPage.reading("", context))\(choice(showsDone, context))
         <section id="list" data-live aria-label="\(context(Page.Tab.tasks.name))">\(counts)\(groups(tasks.state, context))</section>
         """,
       tab: .tasks, assets: Asset.features
@@ -79,7 +80,8 @@ enum TaskPages {
     let sections = groups.map { group -> HTML in
       let listed = Set(group.tasks.map(\.number))
       let rows = group.tasks.map { task in
-        TaskView(context: context, task: task, isIndented: task.parent.map(listed.contains) ?? false).row
+        let isFirst = task.number == groups.first?.tasks.first?.number
+        return TaskView(context: context, task: task, isIndented: task.parent.map(listed.contains) ?? false, isFirst: isFirst).row
       }
       return "<h2>\(context(TaskPhrases.heading(group.group)))</h2><ul class=\"rows\">\(rows)</ul>"
     }

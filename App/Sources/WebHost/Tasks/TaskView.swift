@@ -9,6 +9,13 @@ struct TaskView {
   let task: TodoTask
   /// Whether it is below the task that it is a part of.
   var isIndented = false
+  /// Whether it is the first one of the page, which tells the table of keys what can be done.
+  var isFirst = false
+
+  private static let doing = LocalizedText(en: "mark the task as done", ru: "отметить задачу как выполненную")
+  private static let reopening = LocalizedText(en: "reopen the task", ru: "снова открыть задачу")
+  private static let snoozing = LocalizedText(en: "snooze the task until tomorrow", ru: "отложить задачу до завтра")
+  private static let deleting = LocalizedText(en: "delete the task", ru: "удалить задачу")
 
   private var address: HTML { "/tasks/\(task.number.rawValue)" }
 
@@ -31,7 +38,7 @@ struct TaskView {
       : context(en: "Done: “\(task.text)”", ru: "Выполнено: «\(task.text)»")
     return """
       <form method="post" action="\(address)/\(task.isDone ? "open" : "done")">\(context.formOrigin)\
-      <button class="check" data-key="x" aria-label="\(name)" title="\(name)">\(task.isDone ? "☑" : "☐")</button></form>
+      <button class="check" data-key="x"\(isFirst ? Controls.keyName(task.isDone ? Self.reopening : Self.doing, context) : nil) aria-label="\(name)" title="\(name)">\(task.isDone ? "☑" : "☐")</button></form>
       """
   }
 
@@ -40,7 +47,7 @@ struct TaskView {
     let name = context(en: "Snooze “\(task.text)” until tomorrow", ru: "Отложить «\(task.text)» до завтра")
     return """
       <form method="post" action="\(address)/snooze">\(context.formOrigin)<button class="quiet" name="until" value="tomorrow" \
-      data-key="z" aria-label="\(name)" title="\(name)">☾</button></form>
+      data-key="z"\(isFirst ? Controls.keyName(Self.snoozing, context) : nil) aria-label="\(name)" title="\(name)">☾</button></form>
       """
   }
 
@@ -49,7 +56,7 @@ struct TaskView {
     let name = context(en: "Delete “\(task.text)”", ru: "Удалить «\(task.text)»")
     return """
       <form method="post" action="\(address)/delete">\(context.formToken)<input type="hidden" name="back" value="\(path)">\
-      <button class="quiet" data-key="d" aria-label="\(name)" title="\(name)">✕</button></form>
+      <button class="quiet" data-key="d"\(isFirst ? Controls.keyName(Self.deleting, context) : nil) aria-label="\(name)" title="\(name)">✕</button></form>
       """
   }
 

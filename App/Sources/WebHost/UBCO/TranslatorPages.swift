@@ -60,7 +60,7 @@ enum TranslatorPages {
 
   private static func page(_ translator: TranslatorViewModel, _ context: PageContext, _ problem: Problem? = nil) -> Page {
     Page(
-      title: LocalizedText(en: "Translate into UBCO", ru: "Перевод на UBCO"),
+      title: Page.Tab.ubco.name,
       body: TranslatorView(context: context, state: translator.state).body, tab: .ubco, problem: problem,
       assets: Asset.features + Asset.live
     )
@@ -70,7 +70,7 @@ enum TranslatorPages {
     let (history, query) = (context.site.ubcoTranslation.history.build(), context.fields["q"])
     await history.load(query, limit: length)
     if let problem = history.state.problem { throw Problem(problem) }
-    let title = LocalizedText(en: "Translations", ru: "История переводов")
+    let title = LocalizedText(en: "History of translations", ru: "История переводов")
     return Page(
       title: title, body: "<h1>\(context(title))</h1>" + TranslatorView.history(history.state.entries, query, context), tab: .ubco,
       assets: Asset.features

@@ -28,7 +28,8 @@ struct EntryView {
     guard answer.parts.isEmpty else { return "<p>\(context(FormPhrases.partsOnly))</p><ul>\(answer.parts.map { part($0, answer) })</ul>" }
     let readings = answer.readings.count > 1 ? answer.readings : []
     let entries = readings.flatMap { reading in
-      [FormPhrases.origin(of: reading).map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }].compactMap(\.self)
+      [FormPhrases.origin(of: reading, in: answer.direction.from).map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }]
+        .compactMap(\.self)
         + reading.entries.map { entry($0, answer.direction) }
     }
     let sources = answer.entries.map(\.source).withoutRepeats()
@@ -42,7 +43,7 @@ struct EntryView {
 
   private func part(_ part: LookUpAnswer.Part, _ answer: LookUpAnswer) -> HTML {
     let translations = part.reading?.entries.flatMap(\.senses).compactMap(\.translations.first).withoutRepeats().prefix(3) ?? []
-    let origin = part.reading.flatMap(FormPhrases.origin).map { "(" + context($0) + ")" } ?? ""
+    let origin = part.reading.flatMap { FormPhrases.origin(of: $0, in: answer.direction.from) }.map { "(" + context($0) + ")" } ?? ""
     return """
       <li><span class="strong" lang="\(answer.direction.from.code)">\(part.text)</span> <span class="dim">\(origin)</span> \
       <span lang="\(answer.direction.to.code)">\(translations.isEmpty ? "—" : translations.joined(separator: ", "))</span></li>

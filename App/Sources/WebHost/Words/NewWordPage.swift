@@ -20,6 +20,7 @@ enum NewWordPage {
       body: """
         <h1>\(context(en: "New word", ru: "Новое слово"))</h1>\(form)
         <section id="preview" aria-live="polite">\(preview)</section>
+        <p><a class="button" href="\(context.back ?? "/words")" data-back>\(context(en: "Back", ru: "Назад"))</a></p>
         """,
       tab: .words, problem: problem
     )
@@ -53,7 +54,9 @@ enum NewWordPage {
 
   static func save(_ context: PageContext) async throws(Problem) -> Answer {
     let newWord = context.site.dictionary.newWord.build()
-    await newWord.submit(try request(context))
+    let request = try request(context)
+    if try await isQuestion(request, context) { return .page(try await shown(context)) }
+    await newWord.submit(request)
     if let problem = newWord.state.problem { return .page(try await shown(context, problem: Problem(problem))) }
     let texts = newWord.state.added.flatMap { [NewWordPhrases.added($0)] + [missing($0)].compactMap(\.self) }
     context.session.say(
@@ -62,12 +65,20 @@ enum NewWordPage {
     return .goTo("/words")
   }
 
+  /// Whether it is a word of several languages, of which none was chosen: who presses Enter has not read the question yet.
+  private static func isQuestion(_ request: NewWordRequest, _ context: PageContext) async throws(Problem) -> Bool {
+    guard !context.fields.has("exact"), request.from == nil, request.to == nil, request.ownTranslations.isEmpty else { return false }
+    let newWord = context.site.dictionary.newWord.build()
+    await newWord.preview(context.fields["text"], from: nil, to: nil)
+    return newWord.state.preview?.isQuestionOfLanguage ?? false
+  }
+
   private static func request(_ context: PageContext) throws(Problem) -> NewWordRequest {
     var request = NewWordRequest([context.fields["text"]], from: try context.languageField("from"), to: try context.languageField("to"))
     request.isExact = context.fields["exact"] == "yes"
     request.ownTranslations = parts("translations", by: ";", context)
     request.tags = try acceptable(parts("tags", by: ",", context))
-    request.note = try context.fields.text("note").map { text throws(Problem) in try acceptable([text])[0] }
+    request.note = try context.fields.text("note").map { text throws(Problem) in try UserText(accepting: text).description }
     request.examples =
       try context.fields.text("example").map { text throws(Problem) in try acceptable([text]).map { WordExample($0) } } ?? []
     return request

@@ -17,10 +17,9 @@ struct NewWordView {
       parts.append("<p class=\"notice\">\(context(text))</p>")
     }
     if !preview.choices.isEmpty {
-      let question = preview.kept.map { NewWordPhrases.formOfKept($0, preview.text) } ?? NewWordPhrases.severalLanguages
-      parts.append("<p>\(context(question))</p><div class=\"choices\">\(preview.choices.map(choice))</div>")
+      parts.append("<p>\(context(NewWordPhrases.question(preview)))</p><div class=\"choices\">\(preview.choices.map(choice))</div>")
     }
-    if preview.choices.isEmpty || preview.kept != nil { parts.append(meaning) }
+    if !preview.isQuestionOfLanguage { parts.append(meaning) }
     return "<div>\(parts)</div>"
   }
 
@@ -31,14 +30,15 @@ struct NewWordView {
       language.map { language -> HTML in "<input type=\"hidden\" name=\"\(name)\" value=\"\(language.code)\">" }
     }
     return """
-      <form method="post" action="/words/new">\(context.formToken)<input type="hidden" name="text" value="\(preview.text)">\(languages)\
+      <form method="post" action="/words/new">\(context.formToken)<input type="hidden" name="text" value="\(request.texts[0])">\(languages)\
       <button name="exact" value="\(request.isExact ? "yes" : "no")">\(context(NewWordPhrases.choice(choice, of: preview)))</button></form>
       """
   }
 
   private var meaning: HTML {
     guard !preview.answer.entries.isEmpty else { return "<p>\(context(NewWordPhrases.unknownWord))</p>\(suggestions)" }
-    let origin = preview.answer.readings.first.flatMap(FormPhrases.origin).map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }
+    let reading = preview.answer.readings.first.flatMap { FormPhrases.origin(of: $0, in: preview.answer.direction.from) }
+    let origin = reading.map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }
     let entries = EntryLines(preview.answer.entries, preview.answer.direction)
     let lines = (entries.headword(context.style).map { [$0] } ?? []) + entries.short(context.style)
     return "\(origin)<div class=\"entry\" lang=\"\(preview.answer.direction.to.code)\">\(HTML(inked: lines.joined(separator: "\n")))</div>"

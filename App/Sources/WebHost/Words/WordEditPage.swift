@@ -61,10 +61,11 @@ struct WordEditForm {
     let rows = WordFields.Field.allCases.map { field -> HTML in
       "<label for=\"\(field.rawValue)\">\(context(field.name))</label>\(control(field))\(present(field, problem))"
     }
+    let title = LocalizedText(en: "Edit “\(word.text)”", ru: "Изменить «\(word.text)»")
     return Page(
-      title: LocalizedText(verbatim: word.text),
+      title: title,
       body: """
-        <h1 lang="\(word.direction.from.code)">\(word.text)</h1><form method="post" action="/words/\(word.number.rawValue)/edit" class="edit">\
+        <h1>\(context(title))</h1><form method="post" action="/words/\(word.number.rawValue)/edit" class="edit">\
         \(context.formToken)<input type="hidden" name="updated" value="\(word.updated.milliseconds)">\(rows)
         <p class="dim">\(context(WordFields.separators))</p><div class="filters">\(languages)</div>
         <div class="actions"><button class="main">\(context(en: "Save", ru: "Сохранить"))</button>\

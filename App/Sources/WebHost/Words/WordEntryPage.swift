@@ -17,9 +17,9 @@ enum WordEntryPage {
       title: LocalizedText(verbatim: word.text),
       body: """
         <h1 lang="\(word.direction.from.code)">\(word.text)</h1><section id="entry" data-live class="entry whole">\(view.body)</section>
-        \(WordActions.buttons(word, context))
+        \(WordActions.buttons(word, context))\(WordPractice.forms(word, knowledge, context))
         """,
-      tab: .words
+      tab: .words, assets: Asset.features
     )
   }
 }

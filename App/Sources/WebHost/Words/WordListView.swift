@@ -34,9 +34,9 @@ struct WordListView {
     return """
       <li>\(Self.star(word, context, isNamed: isFirst))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(DisplayWidth.cut(word.listed(nouns), to: 120))</a> \(sign)\
       <span lang="\(word.direction.to.code)">\(DisplayWidth.cut(translations, to: 120))</span></div><span class="dim">\(word.direction.description)</span>\
-      <a class="quiet extra" href="/words/\(number)/edit" data-key="e"\(isFirst ? WordActions.name(WordActions.edit, context) : nil) aria-label="\(edit)">✎</a>\
+      <a class="quiet extra" href="/words/\(number)/edit" data-key="e"\(isFirst ? Controls.keyName(WordActions.edit, context) : nil) aria-label="\(edit)">✎</a>\
       <button form="row" formaction="/words/\(number)/delete" class="quiet extra" data-key="d Delete"\
-      \(isFirst ? WordActions.name(WordActions.delete, context) : nil) aria-label="\(delete)">✕</button></li>
+      \(isFirst ? Controls.keyName(WordActions.delete, context) : nil) aria-label="\(delete)">✕</button></li>
       """
   }
 
@@ -51,7 +51,7 @@ struct WordListView {
       : context(en: "Add “\(text)” to favourites", ru: "Добавить «\(text)» в избранное")
     return """
       <button form="row" formaction="/words/\(word.number.rawValue)/star" class="star" name="starred" value="\(word.isStarred ? "no" : "yes")"\
-       data-key="s *"\(isNamed ? WordActions.name(WordActions.star, context) : nil) aria-label="\(name)">\(word.isStarred ? "★" : "☆")</button>
+       data-key="s *"\(isNamed ? Controls.keyName(WordActions.star, context) : nil) aria-label="\(name)">\(word.isStarred ? "★" : "☆")</button>
       """
   }
 
@@ -81,14 +81,11 @@ struct WordListView {
   }
 }
 
-/// What can be done with a word, as the table of keys names it.
+/// What can be done with a word, as the table of keys calls it.
 enum WordActions {
   static let star = LocalizedText(en: "star, or remove the star", ru: "добавить в избранное или убрать")
   static let edit = LocalizedText(en: "edit the word", ru: "изменить слово")
   static let delete = LocalizedText(en: "delete the word", ru: "удалить слово")
-
-  @MainActor
-  static func name(_ action: LocalizedText, _ context: PageContext) -> HTML { " data-name=\"\(context(action))\"" }
 
   /// What can be done with the word of an entry.
   @MainActor

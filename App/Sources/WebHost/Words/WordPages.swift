@@ -17,6 +17,7 @@ enum WordPages {
     .get("/words/:number/edit") { context async throws(Problem) in .page(try await WordEditPage.shown(context)) },
     .post("/words/:number/edit") { context async throws(Problem) in try await WordEditPage.save(context) },
     .post("/words/:number/star") { context async throws(Problem) in try await star(context) },
+    .post("/words/:number/practice") { context async throws(Problem) in try await WordPractice.change(context) },
     .post("/words/:number/delete") { context async throws(Problem) in try await delete(context) },
   ]
 
@@ -64,12 +65,12 @@ enum WordPages {
   }
 
   private static func listed(_ filter: WordListFilter, _ context: PageContext) async throws(Problem) -> Found {
-    let list = context.site.dictionary.mainWordList.build()
+    let list = context.site.readingDictionary.mainWordList.build()
+    await list.loadCount()
     await list.load { query in
       filter.narrow(&query)
       query.limit = length + 1
     }
-    await list.loadCount()
     if let problem = list.state.problem { throw Problem(problem) }
     var found = Found(list.state.words, filter, context)
     let count = list.state.count?.all ?? 0
@@ -92,7 +93,7 @@ enum WordPages {
       found.note = Page.alert(error, context.language)
       return found
     }
-    let search = context.site.dictionary.search.build()
+    let search = context.site.readingDictionary.search.build()
     await search.search(terms) { query in
       filter.narrow(&query)
       query.limit = length + 1
@@ -136,7 +137,7 @@ extension Site {
   /// How well words are known. When it cannot be read, they are shown without it.
   func knowledge(of words: [Word]) async -> [PracticeWord.ID: WordKnowledge] {
     guard !words.isEmpty else { return [:] }
-    let upkeep = practice.upkeep.build()
+    let upkeep = readingGraph.practice(router: ClosureRouter { _ in }).build().upkeep.build()
     await upkeep.loadKnowledge(of: words.map(\.practised))
     return upkeep.state.knowledge
   }

@@ -14,7 +14,7 @@ public enum ContentKeyboardProblem: Error, Equatable, Sendable {
   case nothingToTakeBack
   /// These placeholders have no value.
   case noValues([String])
-  /// No piece holds this text.
+  /// No piece contains this text.
   case nothingFound(String)
   /// The board has no buttons.
   case emptyBoard
@@ -37,7 +37,7 @@ public enum ContentKeyboardProblem: Error, Equatable, Sendable {
 }
 
 extension ContentKeyboardProblem {
-  /// What an error of the store means to the user.
+  /// Creates the problem that reports an error of the store.
   public init(_ error: BoardStoreError) {
     switch error {
     case .storage(let error): self = .storage(error)

@@ -41,7 +41,7 @@ extension BoardStoreContract {
         try await store.use(BoardButton(id: "a", caption: "", pieces: ["only"]))
         return expect(try await store.press("a", "a"), ["only", "only"], "pieces")
       },
-      BoardStoreContract("a picked piece is followed by the one behind its place, not behind its first likeness") { store in
+      BoardStoreContract("a picked piece is followed by the one after its place, not after its first likeness") { store in
         try await store.use(BoardButton(id: "a", caption: "", pieces: ["ha", "ho", "ha", "hi"]))
         let picked = try await store.putOut([.pick(id: "a", place: 2)])
         return expect(picked.map(\.index), [2], "picked") + expect(try await store.press("a"), ["hi"], "next")
@@ -129,6 +129,12 @@ extension BoardStoreContract {
         let found = try await store.pieces(holding: FoldedText("como"))
         return expect(found.map { "\($0.id)\($0.index)" }, ["a0", "b0"], "found")
           + expect(try await store.pieces(holding: FoldedText("%_")).count, 0, "signs")
+          + expect(try await store.pieces(holding: FoldedText("")).count, 0, "nothing")
+      },
+      BoardStoreContract("a piece is found while its last sign is not complete yet") { store in
+        try await store.use(BoardButton(id: "a", caption: "", pieces: ["नमस्ते", "👩‍👧"]))
+        return expect(try await store.pieces(holding: FoldedText("नमस")).map(\.index), [0], "word")
+          + expect(try await store.pieces(holding: FoldedText("👩")).map(\.index), [1], "emoji")
       },
     ]
   }

@@ -2,7 +2,7 @@ public import ContentKeyboard
 import CoreModule
 public import CoreModuleTesting
 
-/// The behavior that every `BoardStore` must have; the checks want an unused store, whose clock may stand still.
+/// The behavior that every `BoardStore` must have; the checks need an unused store. Its clock may stand still.
 public typealias BoardStoreContract = Contract<any BoardStore>
 
 extension BoardStoreContract {

@@ -14,6 +14,25 @@ struct StoreAndSourceTests {
     #expect(try await contract.violations(store) == [], "\(contract.promise)")
   }
 
+  @Test func `a keyboard that would become too large is not taken in, and what is there stays`() async throws {
+    let store = InMemoryBoardStore(clock: .ticking(from: Timestamp(milliseconds: 1_000_000)))
+    let pieces = (1...60_000).map { "piece \($0)" }
+    let board = Board((1...60_000).map { BoardButton(id: "\($0)", caption: "", pieces: $0 == 1 ? pieces : ["a"]) })
+    _ = try await store.edit(.replace(board))
+    let more = BoardButton(id: "1", caption: "", pieces: pieces.map { "another " + $0 })
+    let others = (60_001...100_001).map { BoardButton(id: "\($0)", caption: "", pieces: ["a"]) }
+    for added in [Board([more]), Board(others)] {
+      for isTrial in [true, false] {
+        await #expect(throws: BoardStoreError.edit(.tooMany(limit: 100_000))) {
+          _ = try await store.merge(KeyboardSnapshot(own: added), isTrial: isTrial, in: nil)
+        }
+      }
+    }
+    #expect(try await store.everything().own == board)
+    let taken = try await store.merge(KeyboardSnapshot(own: Board(others.dropLast())), isTrial: false, in: nil)
+    #expect(taken.newCount == 40_000)
+  }
+
   @Test(arguments: ContentSourceContract.all)
   func `the source in a file keeps the contract`(contract: ContentSourceContract) async throws {
     #expect(try await contract.violations(FileContent()) == [], "\(contract.promise)")

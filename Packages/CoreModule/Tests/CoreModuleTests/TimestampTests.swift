@@ -15,6 +15,15 @@ struct TimestampTests {
 
   @Test(
     arguments: [
+      (Int64.max, 9_223_372_036_854_775, "292278994-08-17T07:12:55.807Z"), (.min, -9_223_372_036_854_776, "-292275055-05-16T16:47:04.192Z"),
+    ] as [(Int64, Int64, String)])
+  func `the first and the last moment are written too`(milliseconds: Int64, seconds: Int64, text: String) {
+    #expect(Timestamp(milliseconds: milliseconds).rfc3339 == text)
+    #expect(Timestamp(milliseconds: milliseconds).wholeSeconds == seconds)
+  }
+
+  @Test(
+    arguments: [
       ("1970-01-01T00:00:01Z", 1000), ("1970-01-01t00:00:01.5z", 1500), ("1970-01-01T05:30:00.12+05:30", 120),
       ("1969-12-31T23:00:00.0019999-01:00", 1), ("1970-01-01T00:00:00-00:00", 0),
     ] as [(String, Int64)])

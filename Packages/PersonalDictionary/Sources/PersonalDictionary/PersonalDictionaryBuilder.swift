@@ -10,7 +10,7 @@ public protocol WordStoreDependency {
 /// The dependency of the child features that recognise the language of a word.
 @MainActor
 public protocol SpokenLanguageDependency {
-  /// The language that the user speaks, by the system's settings; `nil`, the default, if it is unknown or none of the seven.
+  /// The language that the user speaks, according to the system's settings. `nil`, the default: unknown, or not a ``Language``.
   var spokenLanguage: Language? { get }
 }
 

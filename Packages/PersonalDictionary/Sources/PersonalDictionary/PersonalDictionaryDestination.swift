@@ -1,4 +1,4 @@
-/// The screens that the feature asks its router for.
+/// The screens that the feature asks its router to show.
 public enum PersonalDictionaryDestination: Equatable, Sendable {
   /// The dictionary entry of a stored word.
   case entry(Word.Number)
@@ -18,7 +18,7 @@ public enum PersonalDictionaryDestination: Equatable, Sendable {
   case sources
   /// The installed dictionaries, to add them to the sources.
   case installedDictionaries
-  /// Looking words up in the source with this name alone.
+  /// Look-ups in the source with this name only.
   case sourceTest(String)
   /// The import of words from a file.
   case wordImport

@@ -30,6 +30,13 @@ public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
   case sourceNotSupported(SourceConfiguration)
 }
 
+extension UserText {
+  /// Normalizes `text`, or throws that it cannot be stored.
+  init(checking text: String) throws(PersonalDictionaryProblem) {
+    do throws(UserTextProblem) { try self.init(text) } catch { throw .unacceptable(text: text, error) }
+  }
+}
+
 extension PersonalDictionaryProblem {
   init(_ error: StorageError) { self = .store(.storage(error)) }
 }

@@ -2,7 +2,7 @@ import CoreModule
 public import CoreModuleTesting
 public import PersonalDictionary
 
-/// The behavior that every `SourceStore` must have; the checks want an empty store.
+/// The behavior that every `SourceStore` must have; the checks need an empty store.
 public typealias SourceStoreContract = Contract<any SourceStore>
 
 extension SourceStoreContract {
@@ -40,7 +40,7 @@ extension SourceStoreContract {
         let beyond = try await store.move(second.number, to: 99)
         let core = try await store.move(SourceConfiguration.core.number, to: 2)
         return expect(moved.map(\.name), ["mueller", "core", "freedict"], "moved to the front")
-          + expect(beyond.map(\.name), ["core", "freedict", "mueller"], "moved behind the end")
+          + expect(beyond.map(\.name), ["core", "freedict", "mueller"], "moved beyond the end")
           + expect(core.map(\.number), [first.number, SourceConfiguration.core.number, second.number], "core moved")
           + expect(try await store.sources(), core, "sources") + expect(core.map(\.position), [1, 2, 3], "positions")
       },

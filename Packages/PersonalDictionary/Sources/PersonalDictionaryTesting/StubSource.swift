@@ -28,7 +28,7 @@ public struct StubSource: DictionarySource {
     self.failure = failure
   }
 
-  /// The entry with this headword, spelled exactly so.
+  /// The entry whose headword is spelled exactly like `text`.
   public func entries(for text: String, in direction: Direction) throws(DictionarySourceError) -> [DictionaryEntry] {
     if let failure { throw failure }
     guard let found = translations[direction]?[text] else { return [] }

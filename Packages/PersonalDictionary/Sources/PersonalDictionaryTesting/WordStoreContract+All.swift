@@ -8,13 +8,13 @@ extension WordStoreContract {
       WordStoreContract("a new word gets the next number and comes first") { store in
         let saved = try await store.save([draft("casa", ["house"]), draft("perro", ["dog"])])
         let listed = try await store.words(WordQuery())
-        return expect(saved.map(\.word.number), [1, 2], "numbers") + expect(listed, saved.map(\.word).reversed(), "list")
+        return expect(saved.map(\.number), [1, 2], "numbers") + expect(listed, saved.reversed(), "list")
       },
       WordStoreContract("the same text in the same direction is counted, not doubled") { store in
         _ = try await store.save([draft("casa", ["house"])])
         let again = try await store.save([draft("casa", tags: ["home"])])
         let words = try await store.words(WordQuery())
-        return expect(words, again.map(\.word), "list") + expect(words.map(\.lookups), [2], "count")
+        return expect(words, again, "list") + expect(words.map(\.lookups), [2], "count")
           + expect(words.map(\.translations), [["house"]], "translations") + expect(words.map(\.tags), [["home"]], "tags")
       },
       WordStoreContract("case, accents and direction make another word") { store in
@@ -26,7 +26,7 @@ extension WordStoreContract {
       },
       WordStoreContract("the same word twice in one save is counted twice") { store in
         let saved = try await store.save([draft("casa"), draft("casa")])
-        return expect(saved.map(\.word.lookups), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
+        return expect(saved.map(\.lookups), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
       },
       WordStoreContract("a count tells how many words there are, and how many favourites") { store in
         let empty = try await store.count()
@@ -45,7 +45,7 @@ extension WordStoreContract {
       WordStoreContract("a number is never given twice") { store in
         _ = try await store.save([draft("uno"), draft("dos")])
         _ = try await store.delete([2])
-        return expect(try await store.save([draft("tres")]).map(\.word.number), [3], "number")
+        return expect(try await store.save([draft("tres")]).map(\.number), [3], "number")
       },
       WordStoreContract("deleting with an unknown number deletes nothing") { store in
         _ = try await store.save([draft("uno"), draft("dos")])
@@ -53,7 +53,7 @@ extension WordStoreContract {
         return expect(failure, .noSuchWord(99), "error") + expect(try await store.words(WordQuery()).count, 2, "words")
       },
       WordStoreContract("words are found by their identities") { store in
-        let saved = try await store.save([draft("uno"), draft("dos"), draft("tres")]).map(\.word)
+        let saved = try await store.save([draft("uno"), draft("dos"), draft("tres")])
         func found(_ words: some Sequence<Word>, isExcluded: Bool = false, _ text: String? = nil) async throws -> [Word.Number] {
           var query = WordQuery()
           query.conditions = [WordCondition(.identified(Set(words.map(\.id))), isExcluded: isExcluded)]
@@ -81,7 +81,7 @@ extension WordStoreContract {
         let saved = try await store.save([draft("uno"), draft("dos")])
         var edit = WordEdit()
         edit.text = try UserText("uno")
-        return expect(await failure { _ = try await store.edit([2], edit) }, .alreadyThere(saved[0].word), "error")
+        return expect(await failure { _ = try await store.edit([2], edit) }, .alreadyThere(saved[0]), "error")
       },
       WordStoreContract("a look-up for what a word no longer is is not stored") { store in
         _ = try await store.save([draft("gato", ["cat"])])
@@ -96,9 +96,9 @@ extension WordStoreContract {
       WordStoreContract("a word that was changed since it was seen is not changed") { store in
         let saved = try await store.save([draft("gato", ["cat"])])
         var edit = WordEdit()
-        (edit.note, edit.seen) = ("late", Timestamp(milliseconds: saved[0].word.updated.milliseconds - 1))
+        (edit.note, edit.seen) = ("late", Timestamp(milliseconds: saved[0].updated.milliseconds - 1))
         let refused = expect(await failure { _ = try await store.edit([1], edit) }, .changedMeanwhile(1), "error")
-        edit.seen = saved[0].word.updated
+        edit.seen = saved[0].updated
         return refused + expect(try await store.edit([1], edit).map(\.note), ["late"], "note")
       },
       WordStoreContract("a second note stands beside the first") { store in

@@ -33,7 +33,7 @@ extension WordStoreContract {
         let words = [3, 9, 4, 9, 2_000_000_000].enumerated().map { elsewhere($1, "word \($0)", at: Int64($0) * 1000) }
         let taken = try await store.merge(words, isTrial: false, in: nil)
         return expect(taken.map(\.word.number), [10, 9, 4, 11, 12], "numbers")
-          + expect(try await store.save([draft("once")]).map(\.word.number), [13], "next number")
+          + expect(try await store.save([draft("once")]).map(\.number), [13], "next number")
       },
       WordStoreContract("a word from elsewhere stands where its time of creation puts it") { store in
         _ = try await store.save([draft("new")])

@@ -3,7 +3,7 @@ import CoreModuleTesting
 import PersonalDictionary
 
 extension WordStoreContract {
-  /// Checks of searches in remarks and tags, and of the best matches.
+  /// Checks of searches in notes and tags, and of the best matches.
   static var ranking: [WordStoreContract] { remarks + examples + best }
 
   private static var remarks: [WordStoreContract] {
@@ -98,7 +98,7 @@ extension WordStoreContract {
         }
         return wrong
       },
-      WordStoreContract("the best matches are found behind many newer ones, with any limit") { store in
+      WordStoreContract("the best matches are found after many newer ones, with any limit") { store in
         try await saveAlike(store)
         _ = try await store.save((1...400).map { try draft("escasar\($0)", $0 % 40 == 0 ? ["a casable thing"] : []) })
         var query = WordQuery()

@@ -2,7 +2,7 @@ import CoreModule
 public import CoreModuleTesting
 public import PersonalDictionary
 
-/// The behavior that every `WordStore` must have; the checks want an empty store.
+/// The behavior that every `WordStore` must have; the checks need an empty store.
 public typealias WordStoreContract = Contract<any WordStore>
 
 extension WordStoreContract {

@@ -120,4 +120,21 @@ struct BaseFormsRobustnessTests {
     #expect(BaseForms(of: .spanish).candidates(for: "lavarse").first == "lavar")
     #expect(BaseForms(of: .french).candidates(for: "souvenir").contains("se souvenir"))
   }
+
+  @Test(arguments: [
+    (Language.spanish, "ha muerto", "muerto", "morir"), (.french, "il a fait", "fait", "faire"), (.italian, "ho fatto", "fatto", "fare"),
+    (.portuguese, "tinha visto", "visto", "ver"),
+  ])
+  func `after the auxiliary of a perfect, a participle is the verb`(language: Language, text: String, form: String, verb: String) {
+    let inflection = Inflection(text: form, headword: verb, partOfSpeech: "verb", forms: [GrammaticalForm([.participle])])
+    let candidates = BaseForms(of: language).candidates(for: text, inflections: [form: [inflection]])
+    #expect(candidates.filter { [form, verb].contains($0) } == [verb, form])
+  }
+
+  @Test func `after another auxiliary, a participle may be an adjective, and after a perfect only a participle is the verb`() {
+    let inflection = Inflection(text: "muerto", headword: "morir", partOfSpeech: "verb", forms: [GrammaticalForm([.participle])])
+    #expect(BaseForms(of: .spanish).candidates(for: "está muerto", inflections: ["muerto": [inflection]]).first == "muerto")
+    let present = Inflection(text: "porte", headword: "porter", partOfSpeech: "verb", forms: [GrammaticalForm([.present])])
+    #expect(BaseForms(of: .french).candidates(for: "a porte", inflections: ["porte": [present]]).first == "porte")
+  }
 }

@@ -46,7 +46,7 @@ struct DictionaryFixture: PersonalDictionaryDependency {
 
   /// Saves words without a look-up.
   @discardableResult
-  func keep(_ drafts: WordDraft...) async throws -> [Word] { try await words.save(drafts).map(\.word) }
+  func keep(_ drafts: WordDraft...) async throws -> [Word] { try await words.save(drafts) }
 
   /// All stored words, the newest first.
   func stored() async throws -> [Word] { try await words.words(WordQuery()) }

@@ -38,6 +38,21 @@ struct ReadingTests {
     #expect(try await headwords("Stand", german) == ["Stand", "stehen"])
   }
 
+  @Test func `in a text, a German word with a small letter is no noun if it can be something else`() async throws {
+    let source = FormsSource(
+      ["Frage": ["question"], "fragen": ["ask"], "Tür": ["door"]], forms: ["frage": ["Frage", "fragen"], "tür": ["Tür"]], from: .german)
+    let readings = try await LookUp(sources: [source]).readings(of: ["frage", "tür"], in: source.directions[0])
+    #expect(readings.map { $0?.headword } == ["fragen", "Tür"])
+    #expect(try await headwords("frage", source) == ["Frage", "fragen"])
+  }
+
+  @Test func `a headword that differs only in case is shown once`() async throws {
+    let source = FormsSource(
+      ["essen": ["eat"], "Essen": ["food"]], forms: ["essen": ["essen"], "Essen": ["Essen"]], from: .german, partOfSpeech: "verb")
+    let answer = try await source.answer("essen")
+    #expect(answer.readings.flatMap(\.entries).map(\.headword).sorted() == ["Essen", "essen"])
+  }
+
   @Test func `a form that has words of its own is answered with these`() async throws {
     let source = FormsSource(["él": ["he"], "ella": ["him"]], forms: ["ella": ["él"]], from: .spanish, partOfSpeech: "verb")
     let answer = try await source.answer("ella")

@@ -40,7 +40,7 @@ struct WordMergeTests {
 
   @Test func `numbers that are too high are not kept`() {
     let high = Word(
-      number: Word.Number(WordImportPlan.maximumNumber + 1), id: Word.ID(UUID()), text: "a", direction: .initial,
+      number: Word.Number(ImportedNumbers.maximum + 1), id: Word.ID(UUID()), text: "a", direction: .initial,
       created: Timestamp(milliseconds: 0),
       updated: Timestamp(milliseconds: 0)
     )

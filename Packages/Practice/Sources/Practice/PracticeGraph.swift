@@ -1,4 +1,4 @@
-/// A built practice: the builders of its child features.
+/// The builders of the child features.
 @MainActor
 public struct PracticeGraph {
   /// The practice itself.

@@ -3,7 +3,7 @@ public import PracticeScheduling
 
 /// An error of the practice for the user.
 public enum PracticeProblem: Error, Equatable, Sendable {
-  /// Another process answered or changed the card meanwhile; nothing of this one was stored.
+  /// Another process answered or changed the card meanwhile; this answer was not stored.
   case movedOn(CardID)
   /// The settings or the parameters are out of bounds.
   case scheduling(SchedulingProblem)
@@ -19,12 +19,12 @@ public enum PracticeProblem: Error, Equatable, Sendable {
     }
   }
 
-  /// Runs a call of the store or of the source of words.
+  /// Runs a call of the store and converts its error.
   static func converting<Value>(_ body: () async throws(PracticeStoreError) -> Value) async throws(PracticeProblem) -> Value {
     do { return try await body() } catch { throw PracticeProblem(error) }
   }
 
-  /// Runs a call of the source of words.
+  /// Runs a call of the source of words and converts its error.
   static func convertingWords<Value>(_ body: () async throws(StorageError) -> Value) async throws(PracticeProblem) -> Value {
     do { return try await body() } catch { throw .storage(error) }
   }

@@ -1,20 +1,26 @@
 import Foundation
 
-/// Spreads intervals of days a little, so that cards that were learned together do not come back together for ever.
+/// Varies intervals of days a little, so that cards that were learned together do not always come back together.
 ///
-/// Of the days that are possible, the ones with the fewest reviews are taken, and of these one at random. Equal seeds give equal days, so
-/// that a preview shows what the answer will do: make the seed from the card and the number of its answers.
+/// Of the possible days, it chooses the ones with the fewest reviews, and one of these at random. Equal seeds give equal days. For a
+/// preview to show the same day as the answer later sets, make the seed from the card and the number of its answers.
 public struct Fuzz {
   private let seed: UInt64
   private let reviewsDue: (_ days: Int) -> Int
 
-  /// Creates the fuzz. `reviewsDue` says how many reviews are due this many days after the answer.
+  /// Creates the fuzz.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the random choice.
+  ///   - reviewsDue: Returns how many reviews are due this many days after the answer.
   public init(seed: UInt64, reviewsDue: @escaping (_ days: Int) -> Int = { _ in 0 }) {
     self.seed = seed
     self.reviewsDue = reviewsDue
   }
 
-  /// The days that an interval of `days` may become: 15 % of it between 2.5 and 7 days, 10 % up to 20 and 5 % from there, and one day more.
+  /// The days that an interval of `days` may become. The spread to either side is one day, plus 15 % of the part of the interval between
+  /// 2.5 and 7 days, 10 % of the part between 7 and 20 days and 5 % of the part above 20. Intervals up to 2 days do not change; none
+  /// exceeds `maximum`.
   public static func range(of days: Int, maximum: Int) -> ClosedRange<Int> {
     guard days > 2 else { return days...days }
     let parts: [(days: ClosedRange<Double>, factor: Double)] = [(2.5...7, 0.15), (7...20, 0.1), (20...(.infinity), 0.05)]

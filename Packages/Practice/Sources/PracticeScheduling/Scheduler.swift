@@ -10,23 +10,25 @@ public import Foundation
 public struct Scheduler: Hashable, Sendable {
   /// The parameters of the memory model.
   public let parameters: FSRSParameters
-  /// The probability of recall at which a card comes back.
+  /// The probability of recall, from 0 to 1, at which a card comes back.
   public let desiredRetention: Double
-  /// How long after each other a card comes back while it is learned.
+  /// The intervals between the answers to a card that is being learned.
   public let learningSteps: [Duration]
-  /// How long after each other a card comes back that was forgotten.
+  /// The intervals between the answers to a card that was forgotten.
   public let relearningSteps: [Duration]
   /// The longest interval, in days.
   public let maximumInterval: Int
 
-  /// The possible desired retentions.
+  /// The valid desired retentions.
   public static let retentions = 0.7...0.99
-  /// The possible longest intervals, in days.
+  /// The valid maximum intervals, in days.
   public static let maximumIntervals = 1...36_500
 
   let model: MemoryModel
 
-  /// Creates a scheduler; the defaults are the published ones.
+  /// Creates a scheduler. The defaults are the published ones.
+  ///
+  /// - Throws: ``SchedulingProblem`` when a value is out of its bounds or a step is not positive.
   public init(
     parameters: FSRSParameters = .default, desiredRetention: Double = 0.9,
     learningSteps: [Duration] = [.seconds(60), .seconds(600)], relearningSteps: [Duration] = [.seconds(600)],
@@ -47,7 +49,7 @@ public struct Scheduler: Hashable, Sendable {
     model = MemoryModel(parameters)
   }
 
-  /// The state of a card after an answer. With `fuzz`, intervals of days are spread a little.
+  /// The state of a card after an answer. `fuzz` varies intervals of days a little.
   public func next(_ card: CardState, after answer: Answer, fuzz: Fuzz? = nil) -> CardState {
     let memory = self.memory(of: card, after: answer)
     let review = { (interval: Interval) in LastReview(time: answer.time, memory: memory, interval: interval) }
@@ -65,8 +67,7 @@ public struct Scheduler: Hashable, Sendable {
     return .review(review(.days(days(for: memory, fuzz))))
   }
 
-  /// The state of a card that has left the steps of learning, though its answers alone would not have ended them. The interval is without
-  /// fuzz.
+  /// The state of a card that leaves the steps of learning early, as if it had passed the last one. The interval is without fuzz.
   public func graduated(_ card: CardState) -> CardState {
     switch card {
     case .new, .review: card
@@ -75,11 +76,11 @@ public struct Scheduler: Hashable, Sendable {
     }
   }
 
-  /// The state of memory that an ease and an interval of the scheduler SM-2 speak of, as Anki takes cards over; `nil` when they are none.
+  /// The memory state for an ease and an interval of the scheduler SM-2, converted as in Anki; `nil` when one of them is invalid.
   ///
   /// - Parameters:
-  ///   - ease: By what the interval grows with each answer, such as 2.5.
-  ///   - interval: In days.
+  ///   - ease: The factor by which each answer lengthens the interval, such as 2.5; greater than 1.
+  ///   - interval: The interval in days, at least 1.
   public func memory(ease: Double, interval: Int) -> MemoryState? {
     guard ease > 1, interval > 0 else { return nil }
     let stability = Double(interval)
@@ -88,7 +89,7 @@ public struct Scheduler: Hashable, Sendable {
     return MemoryState(bounding: stability, 11 - (ease - 1) / growth)
   }
 
-  /// The states of a card after each possible answer at `time`: what the four buttons are labelled with.
+  /// The states of a card after each possible answer at `time`, for the labels of the four buttons.
   public func previews(of card: CardState, at time: Date, fuzz: Fuzz? = nil) -> [(grade: Grade, card: CardState)] {
     Grade.allCases.map { ($0, next(card, after: Answer($0, at: time), fuzz: fuzz)) }
   }
@@ -100,8 +101,8 @@ public struct Scheduler: Hashable, Sendable {
 
   /// The state of a card from all answers to it, in any order.
   ///
-  /// Answers count by their times, each once, and those later than `now` not yet: only the set of answers matters. With `fuzz`, the
-  /// interval after the last one is spread; those before it change nothing.
+  /// Answers count in the order of their times, each once, and only those not later than `now`; the order of the sequence does not matter.
+  /// `fuzz` varies the interval after the last answer.
   public func rebuild(from answers: some Sequence<Answer>, asOf now: Date, fuzz: Fuzz? = nil) -> CardState {
     let answers = answers.chronological(asOf: now)
     guard let last = answers.last else { return .new }

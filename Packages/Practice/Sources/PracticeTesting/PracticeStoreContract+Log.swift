@@ -22,7 +22,7 @@ extension PracticeStoreContract {
     [
       PracticeStoreContract("Entries that were kept elsewhere are taken in once, and their order does not matter.") { store in
         let trial = try await store.merge(log, isTrial: true, at: Sample.time(10), in: nil)
-        let empty = try await store.log(after: 0, limit: 10).entries
+        let empty = try await store.log(after: 0, limit: 10).items
         let first = try await store.merge([log[4], log[2], log[0]], isTrial: false, at: Sample.time(10), in: nil)
         let rest = try await store.merge(Array(log.reversed()), isTrial: false, at: Sample.time(10), in: nil)
         let cards = try await store.cards([Sample.card(1), Sample.card(2, .to)])

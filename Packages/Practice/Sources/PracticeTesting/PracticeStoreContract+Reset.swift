@@ -3,7 +3,7 @@ import CoreModuleTesting
 import Practice
 import PracticeScheduling
 
-/// What users do to the schedule themselves.
+/// The changes of the schedule that users make themselves.
 extension PracticeStoreContract {
   private typealias Sample = SamplePractice
 
@@ -25,7 +25,7 @@ extension PracticeStoreContract {
           + expect(reset[0].isSuspended, false, "set aside") + expect(late, .movedOn(Sample.card(1)), "an answer to the card as it was")
           + expect(queue, CardQueue(), "what is due") + expect(again.stability, 8.2956, "the stability after an answer")
           + expect(try await store.histories().map { $0.map(\.grade) }, [[.easy]], "the answers for the optimiser")
-          + expect(try await store.log(after: 0, limit: 10).entries.count, 5, "the entries of the log")
+          + expect(try await store.log(after: 0, limit: 10).items.count, 5, "the entries of the log")
       },
       PracticeStoreContract("A card comes back on the day that the user chose, also when all are computed again.") { store in
         let learner = try SampleLearner(store)

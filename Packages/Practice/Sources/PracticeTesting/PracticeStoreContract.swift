@@ -3,7 +3,7 @@ public import CoreModuleTesting
 public import Practice
 import PracticeScheduling
 
-/// The behavior that every ``Practice/PracticeStore`` must have; the checks want an empty store.
+/// The behavior that every ``Practice/PracticeStore`` must have; the checks need an empty store.
 public typealias PracticeStoreContract = Contract<any PracticeStore>
 
 extension PracticeStoreContract {
@@ -27,13 +27,13 @@ extension PracticeStoreContract {
           + expect(try await store.queue(query), CardQueue(), "the queue")
           + expect(try await store.tally(TallyQuery(now: Sample.noon, today: Sample.day)), PracticeTally(), "the tally")
           + expect(try await store.outset(TallyQuery(now: Sample.noon, today: Sample.day)), PracticeOutset(), "the outset")
-          + expect(try await store.log(after: 0, limit: 10), LogPage(entries: [], next: nil), "the log")
+          + expect(try await store.log(after: 0, limit: 10), StoredPage([]), "the log")
           + expect(try await store.parameters(), .default, "the parameters")
       },
       PracticeStoreContract("An answer is kept as it was given, and its card follows from it.") { store in
         let answer = Sample.answer(1, Sample.card(1), 0, 0, .easy, .days(8))
         let card = try await store.append(answer, expecting: nil, subject: "word")
-        return expect(try await store.log(after: 0, limit: 10).entries, [answer], "the log")
+        return expect(try await store.log(after: 0, limit: 10).items, [answer], "the log")
           + expect(try await store.cards([Sample.card(1)]), [card], "the card") + expect(card.phase, .review, "the stage")
           + expect(card.due, .day(Sample.day.adding(days: 8)), "when it comes back") + expect(card.version, answer.id, "the version")
           + expect(card.stability, 8.2956, "the stability") + expect(card.answers, 1, "answers")
@@ -46,7 +46,7 @@ extension PracticeStoreContract {
           try await store.append(Sample.answer(2, card, 0, 1, .again), expecting: nil, subject: "word")
         }
         return expect(second, .movedOn(card), "the second answer") + expect(try await store.cards([card]), [kept], "the card")
-          + expect(try await store.log(after: 0, limit: 10).entries, [first], "the log")
+          + expect(try await store.log(after: 0, limit: 10).items, [first], "the log")
       },
       PracticeStoreContract("An answer that is taken back counts no more, and stays in the log.") { store in
         let learner = try SampleLearner(store)
@@ -56,7 +56,7 @@ extension PracticeStoreContract {
         let card = try await store.append(retraction, expecting: after.version, subject: "word")
         return expect(card.schedule, before.schedule, "the schedule") + expect(card.due, before.due, "when it comes back")
           + expect(card.answers, 1, "answers") + expect(card.lapses, 0, "lapses")
-          + expect(try await store.log(after: 0, limit: 10).entries.map(\.id.rawValue), [1, 2, 3].map(Sample.id), "the log")
+          + expect(try await store.log(after: 0, limit: 10).items.map(\.id.rawValue), [1, 2, 3].map(Sample.id), "the log")
           + expect(try await store.histories().map { $0.map(\.grade) }, [[.easy]], "the answers for the optimiser")
       },
       PracticeStoreContract("The log is read in parts.") { store in
@@ -65,7 +65,7 @@ extension PracticeStoreContract {
         var (read, place): ([LogEntry], Int?) = ([], 0)
         while let next = place {
           let page = try await store.log(after: next, limit: 2)
-          read += page.entries
+          read += page.items
           place = page.next
         }
         return expect(read, entries, "the entries")

@@ -24,6 +24,35 @@ struct UpkeepTests {
     #expect(try await fixture.log().count == 2)
   }
 
+  @Test func `a word that the game makes a leech is tagged, and counts no more wrong answers while it is set aside`() async throws {
+    let fixture = PracticeFixture(words: 1)
+    let (word, learner, reviews) = (SamplePractice.word(1), try SampleLearner(fixture.memory), GameReviews(fixture))
+    try await learner.learn(1, SamplePractice.card(1), -500)
+    for lapse in 1...7 {
+      try await learner.answer(10 + lapse, SamplePractice.card(1), -500 + lapse * 50, 0, .again)
+      try await learner.answer(20 + lapse, SamplePractice.card(1), -500 + lapse * 50, 600, .good)
+    }
+    let upkeep = fixture.graph.upkeep.build()
+    await upkeep.suspend([word])
+    #expect(try await reviews.note(word.id, word.text, .from, isCorrect: false) == nil)
+    #expect(try await fixture.memory.cards([SamplePractice.card(1)])[0].lapses == 7 && fixture.collection.words[0].tags == [])
+    await upkeep.release([word])
+    let card = try #require(try await reviews.note(word.id, word.text, .from, isCorrect: false))
+    #expect(card.isLeech && card.isSuspended && card.lapses == 8)
+    #expect(fixture.collection.words[0].tags == ["leech"])
+  }
+
+  @Test func `a failure that is over is no longer told with what is due`() async throws {
+    let fixture = PracticeFixture(words: 1)
+    let statistics = fixture.graph.statistics.build()
+    fixture.memory.storage.fail()
+    await statistics.countDue()
+    #expect(statistics.state.problem != nil)
+    fixture.memory.storage.fail(nil)
+    await statistics.countDue()
+    #expect(statistics.state.problem == nil)
+  }
+
   @Test func `how well words are known is told`() async throws {
     let fixture = PracticeFixture(words: 3)
     let learner = try SampleLearner(fixture.memory)

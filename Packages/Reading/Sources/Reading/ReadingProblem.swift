@@ -6,6 +6,8 @@ public enum ReadingProblem: Error, Equatable, Sendable {
   case text(TextFileError)
   /// The text is in none of the languages that are recognised, or too short to tell.
   case unknownLanguage
+  /// The text has no words, by which its language could be recognised.
+  case noWords
   /// The text is in the language that it was to be translated into, which has this code.
   case sameLanguage(String)
   /// There is no such text among those that were read.

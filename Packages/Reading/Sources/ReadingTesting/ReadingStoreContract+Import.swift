@@ -14,8 +14,8 @@ extension ReadingStoreContract {
         let before = try await store.marks(after: 0, limit: 10).items
         let counts = try await store.merge(marks, isTrial: false, in: nil)
         let again = try await store.merge(marks, isTrial: false, in: nil)
-        return expect(trial, ImportedReadingCounts(new: 2, skipped: 2), "the trial") + expect(before.count, 1, "marks after the trial")
-          + expect(counts, trial, "the counts") + expect(again, ImportedReadingCounts(new: 0, skipped: 4), "the counts of a second import")
+        return expect(trial, ImportCounts(new: 2, skipped: 2), "the trial") + expect(before.count, 1, "marks after the trial")
+          + expect(counts, trial, "the counts") + expect(again, ImportCounts(new: 0, skipped: 4), "the counts of a second import")
           + expect(
             try await store.marks(after: 0, limit: 10).items,
             [Sample.mark("casa", .ignored), Sample.mark("perro"), Sample.mark("casa", in: "it")], "the marks")
@@ -28,7 +28,7 @@ extension ReadingStoreContract {
         try await store.setLevel(own)
         let trial = try await store.merge([other, french], isTrial: true, in: nil)
         let counts = try await store.merge([other, french], isTrial: false, in: nil)
-        return expect(trial, ImportedReadingCounts(new: 1, skipped: 1), "the trial") + expect(counts, trial, "the counts")
+        return expect(trial, ImportCounts(new: 1, skipped: 1), "the trial") + expect(counts, trial, "the counts")
           + expect(try await store.levels(), [own, french], "the levels")
       },
       ReadingStoreContract("Imported texts never replace those with their identity or their path.") { store in
@@ -40,7 +40,7 @@ extension ReadingStoreContract {
         let texts = [sameID, samePath, new, new]
         let trial = try await store.merge(texts, isTrial: true, in: nil)
         let counts = try await store.merge(texts, isTrial: false, in: nil)
-        return expect(trial, ImportedReadingCounts(new: 1, skipped: 3), "the trial") + expect(counts, trial, "the counts")
+        return expect(trial, ImportCounts(new: 1, skipped: 3), "the trial") + expect(counts, trial, "the counts")
           + expect(try await store.texts(after: 0, limit: 10).items, [Sample.text(1), new], "the texts")
       },
     ]

@@ -15,7 +15,7 @@ extension ReadingStoreContract {
     [
       ReadingStoreContract("A store begins empty.") { store in
         expect(try await store.marks(of: ["casa"], in: "es"), [:], "the marks")
-          + expect(try await store.marks(after: 0, limit: 10), ReadingPage([], next: nil), "all marks")
+          + expect(try await store.marks(after: 0, limit: 10), StoredPage([]), "all marks")
           + expect(try await store.levels(), [], "the levels") + expect(try await store.recentTexts(limit: 10), [], "the texts")
           + expect(try await store.text(Sample.id(1)), nil, "a text")
           + expect(try await store.forget([Sample.id(1)]), [], "forgotten texts")

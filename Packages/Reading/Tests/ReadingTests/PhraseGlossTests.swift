@@ -152,4 +152,110 @@ struct PhraseGlossTests {
     #expect(await gloss("a casa", "es", words).1 == ["a = a", "casa = casa"])
     #expect(await gloss("no sé de todo", "es", words).1 == ["no sé = no sé", "de todo = de todo"])
   }
+
+  @Test func `a German verb in two parts may have an infinitive behind it`() async {
+    let (_, seen) = await gloss("Er fängt an zu lachen.", "de", Self.german)
+    #expect(seen == ["Er = er", "fängt an = anfangen", "zu = zu", "lachen = lachen"])
+  }
+
+  @Test(arguments: [
+    ("es", "Ha muerto.", ["Ha muerto = morir"]), ("es", "había muerto", ["había muerto = morir"]),
+    ("es", "ha fin", ["ha = haber", "fin = fin"]),
+    ("es", "está muerto", ["está = estar", "muerto = muerto"]), ("fr", "a fait", ["a fait = faire"]),
+    ("fr", "est parti", ["est parti = partir"]), ("fr", "est mort", ["est = être", "mort = mort"]),
+    ("fr", "n'a pas fait", ["n' = ne", "pas = pas", "fait = faire"]), ("fr", "a été fait", ["a = avoir", "été fait = faire"]),
+    ("fr", "a un parti", ["a = avoir", "un = un", "parti = parti"]),
+  ])
+  func `an auxiliary and a participle are the verb`(language: String, text: String, expected: [String]) async {
+    let words: Words = [
+      Self.word("haber", "verb", "ha", "había"), Self.word("estar", "verb", "está"), Self.word("muerto", "adjective"),
+      Self.word("morir", "verb", "ha muerto"), Self.word("fin", "noun"), Self.word("avoir", "verb", "a"),
+      Self.word("être", "verb", "est", "été"),
+      Self.word("fait", "noun"), Self.word("faire", "verb", "a fait"), Self.word("parti", "noun"), Self.word("partir", "verb", "a parti"),
+      Self.word("mort", "adjective"), Self.word("mourir", "verb", "a mort"), Self.word("pas", "adverb"), Self.word("ne", nil, "n'"),
+      Self.word("un", "article"),
+    ]
+    #expect(await gloss(text, language, words).1 == expected)
+  }
+
+  @Test func `a noun with an article is no phrase, but an expression may begin with an article`() async {
+    let words: Words = [
+      Self.word("el", "article", "la"), Self.word("tiempo", "noun"), Self.word("el tiempo", "noun"), Self.word("mayoría", "noun"),
+      Self.word("la mayoría", "pronoun"),
+    ]
+    #expect(await gloss("el tiempo la mayoría", "es", words).1 == ["el = el", "tiempo = tiempo", "la mayoría = la mayoría"])
+  }
+
+  @Test func `a compound tense counts for its verb, and an expression before it`() async {
+    let words: Words = [
+      Self.word("haber", "verb", "ha"), Self.word("tener", "verb", "ha tenido", "tenido"), Self.word("en"), Self.word("cuenta"),
+      Self.word("tener en cuenta", "verb", "tenido en cuenta"),
+    ]
+    let (gloss, seen) = await gloss("ha tenido. Ha tenido en cuenta.", "es", words)
+    #expect(seen == ["ha tenido = tener", "Ha = haber", "tenido en cuenta = tener en cuenta"])
+    #expect(gloss.state.vocabulary.first { $0.word.headword == "tener" }?.forms == ["ha tenido"])
+    #expect(gloss.state.count.words == 6)
+  }
+
+  @Test(arguments: [
+    ("allein sein.", "verb"), ("sein zu", "verb"), ("sein Zug", "determiner"), ("sein alter Zug", "determiner"), ("sein, Zug", "verb"),
+  ])
+  func `the German sein is a verb where no noun follows`(text: String, partOfSpeech: String) async {
+    var fixture = ReadingFixture()
+    fixture.textDictionary = AnsweredForms(words: [
+      "sein": TextWord(headword: "sein", partOfSpeech: "determiner", translations: ["his"]),
+      "ist": TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), "Zug": Self.word("Zug", "noun").word,
+      "zu": Self.word("zu", "preposition").word, "alter": Self.word("alt", "adjective").word, "allein": Self.word("allein", "adverb").word,
+    ])
+    let gloss = fixture.graph.gloss.build()
+    gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
+    let block = await gloss.next()
+    #expect(block?.words.first { $0.word.headword == "sein" }?.word.partOfSpeech == partOfSpeech)
+  }
+
+  @Test func `an article without a counterpart, and the zu of an infinitive, need no translation`() async {
+    let words: Words = [
+      Self.word("der", "pronoun", "dem", "das"), Self.word("Zug", "noun"), Self.word("fahren", "verb"),
+      Self.word("alt", "adjective", "alten"),
+      Self.word("zu", "preposition"), Self.word("mit", "preposition"), Self.word("uns", "pronoun"),
+    ]
+    let (gloss, seen) = await gloss("mit dem alten Zug zu fahren", "de", words)
+    #expect(seen.count == 6)
+    #expect(gloss.state.vocabulary.map(\.word.headword) == ["Zug", "alt", "fahren", "mit"])
+    #expect(gloss.state.count == WordCount(words: 6, known: 2))
+    let italian: Words = [
+      Self.word("la", "pronoun"), Self.word("mio", "determiner", "mia"), Self.word("casa", "noun"), Self.word("vedo", "verb"),
+    ]
+    #expect(await self.gloss("la mia casa", "it", italian).0.state.count == WordCount(words: 3, known: 1))
+    #expect(await self.gloss("la vedo", "it", italian).0.state.count == WordCount(words: 2, known: 0))
+    let (other, _) = await self.gloss("das zu uns fahren, dem", "de", words)
+    #expect(other.state.vocabulary.map(\.word.headword) == ["der", "fahren", "uns", "zu"])
+  }
+
+  @Test func `the forms of a word may mean different things`() async {
+    func pronoun(_ translation: String) -> TextWord { TextWord(headword: "ich", partOfSpeech: "pronoun", translations: [translation]) }
+    var fixture = ReadingFixture()
+    fixture.textDictionary = AnsweredForms(words: ["mich": pronoun("me"), "ich": pronoun("I"), "und": Self.word("und").word])
+    let gloss = fixture.graph.gloss.build()
+    gloss.begin(
+      TextBlocks("mich und ich", "ich und mich"),
+      GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
+    var seen: [[String]] = []
+    while let block = await gloss.next() { seen.append(block.words.map { $0.word.translations[0] }) }
+    #expect(seen == [["me", "“und”", "I"], ["I", "“und”", "me"]])
+    let pronoun = gloss.state.vocabulary.first { $0.word.headword == "ich" }
+    #expect(pronoun?.word.translations == ["I"] && pronoun?.count == 4)
+  }
+}
+
+/// A dictionary with an answer for each form.
+private struct AnsweredForms: TextDictionary {
+  let words: [String: TextWord]
+
+  func words(_ forms: [String], in languages: LanguagePair) -> [TextWord?] { forms.map { words[$0] } }
+  func phrases(in languages: LanguagePair) -> [String] { [] }
+  func rankedHeadwords(in languages: LanguagePair) -> Int { 0 }
+  func headwords(
+    in languages: LanguagePair, ranks: Range<Int>, count: Int, order: @Sendable (String) -> UInt64
+  ) async -> [TextWord] { [] }
 }

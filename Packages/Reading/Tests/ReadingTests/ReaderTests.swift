@@ -266,11 +266,15 @@ struct ReaderTests {
   }
 
   @Test func `what cannot be opened is told`() async {
-    let fixture = ReadingFixture(texts: ["/empty.txt": [], "/signs.txt": ["… 123"]])
+    let fixture = ReadingFixture(texts: ["/empty.txt": [], "/signs.txt": ["… 123"], "/chinese.txt": ["我 1"]])
     #expect(await open(fixture).state.problem == .text(TextFileError(path: "/a.txt", .file(.missing))))
     #expect(await open(fixture, .text(SampleReading.id(1))).state.problem == .noSuchText(SampleReading.id(1)))
     let reader = fixture.graph.reader.build()
     await reader.open(.path("/signs.txt"), ReadingFixture.anyLanguage)
+    #expect(reader.state.problem == .noWords)
+    await reader.open(.path("/empty.txt"), ReadingFixture.anyLanguage)
+    #expect(reader.state.problem == .noWords)
+    await reader.open(.path("/chinese.txt"), ReadingFixture.anyLanguage)
     #expect(reader.state.problem == .unknownLanguage)
     for path in ["/empty.txt", "/signs.txt"] {
       let empty = await open(fixture, .path(path))

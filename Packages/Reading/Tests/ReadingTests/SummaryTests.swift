@@ -75,7 +75,7 @@ struct SummaryTests {
     let fixture = ReadingFixture()
     let summary = fixture.graph.summary.build()
     await summary.read(TextBlocks("123"), ReadingFixture.anyLanguage)
-    #expect(summary.state.problem == .unknownLanguage)
+    #expect(summary.state.problem == .noWords)
     fixture.store.storage.fail(reading: .busy(path: "x"), writing: nil)
     await summary.read(TextBlocks("casa"), ReadingFixture.spanish)
     #expect(summary.state.problem == .storage(.busy(path: "x")))

@@ -1,4 +1,4 @@
-/// A built stemming feature: the builders of its child features.
+/// The builders of the child features.
 @MainActor
 public struct StemmingGraph {
   /// Counting the roots of a text.

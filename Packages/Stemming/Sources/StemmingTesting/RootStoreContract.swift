@@ -2,7 +2,7 @@ import CoreModule
 public import CoreModuleTesting
 public import Stemming
 
-/// The behavior that every `RootStore` must have; the checks want an empty store.
+/// The behavior that every `RootStore` must have; the checks need an empty store.
 public typealias RootStoreContract = Contract<any RootStore>
 
 extension RootStoreContract {

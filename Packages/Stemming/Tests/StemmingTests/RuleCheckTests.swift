@@ -56,5 +56,14 @@ struct RuleCheckTests {
     #expect(faults([("X", "Y"), ("B", "A"), ("A", "B")]) == [RuleFault(line: 2, .cycle(suffixes: ["B", "A"], lines: [2, 3]))])
   }
 
+  @MainActor
+  @Test func `the fault of a file is not told of the grammar that is shown next`() {
+    let list = StemmingFixture().build().rules.build()
+    list.load(from: "? a b")
+    #expect(list.state.problem != nil)
+    list.load()
+    #expect(list.state.problem == nil && list.state.rules == SuffixGrammar.original.rules)
+  }
+
   @Test func `no rule is no grammar`() { #expect(faults([]) == [RuleFault(line: 1, .noRules)]) }
 }

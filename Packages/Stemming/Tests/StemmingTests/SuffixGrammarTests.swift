@@ -20,6 +20,12 @@ struct SuffixGrammarTests {
     #expect(try rule("\n").applied(to: "A\r\n") == nil)
   }
 
+  @Test(arguments: ["\u{E9}s", "e\u{301}s"])
+  func `a suffix is recognized in either normal form`(suffix: String) throws {
+    let grammar = SuffixGrammar(rules: [try rule(suffix, "e\u{301}")])
+    #expect(grammar.stem("CAF\u{C9}S").root.unicodeScalars.elementsEqual("CAF\u{C9}".unicodeScalars))
+  }
+
   @Test func `an empty suffix makes no rule`() { #expect(SuffixRule(suffix: "", replacement: "A") == nil) }
 
   @Test func `the longest suffix that fits is the one, whatever the order of the rules`() throws {

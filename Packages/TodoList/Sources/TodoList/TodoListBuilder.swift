@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// The dependency of the child features that use the tasks.
+/// The dependency of the child features that use tasks.
 @MainActor
 public protocol TodoStoreDependency {
   /// Stores the tasks.

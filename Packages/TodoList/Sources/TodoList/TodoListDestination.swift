@@ -1,8 +1,8 @@
-/// The destinations of the feature.
+/// The screens that the feature asks its router to show.
 public enum TodoListDestination: Equatable, Sendable {
   /// The details of a task.
   case details(TodoTask.Number)
-  /// The dialog for a new task, optionally as a part of another one.
+  /// The dialog for a new task; `parent` is the task of which it becomes a part, `nil` for none.
   case newTask(parent: TodoTask.Number?)
   /// The editor of a task.
   case editor(TodoTask.Number)

@@ -1,14 +1,14 @@
-/// A built task list: the builders of its child features.
+/// The builders of the child features.
 @MainActor
 public struct TodoListGraph {
-  /// The list of tasks.
+  /// Builds the list of tasks.
   public let taskList: TaskListBuilder
-  /// Adding tasks.
+  /// Builds the dialog that adds tasks.
   public let newTask: NewTaskBuilder
-  /// The details of a task.
+  /// Builds the details of a task.
   public let taskDetails: TaskDetailsBuilder
-  /// Syncing the tasks with a server.
+  /// Builds the sync with a server.
   public let sync: TaskSyncBuilder
-  /// The tasks to notify of.
+  /// Builds the search for tasks to notify of.
   public let dueTasks: DueTasksBuilder
 }

@@ -1,7 +1,7 @@
 public import CoreModule
 import Synchronization
 
-/// A task server in this process with the real protocol, which can fail in every way.
+/// A task server in this process that uses the real protocol and can fail in every way.
 public final class LoopbackTaskServer: HTTPClient {
   /// A way to answer a request.
   public enum Fault: CaseIterable, Sendable {

@@ -170,6 +170,33 @@ extension TodoStoreContract {
         let again = try await store.complete([1]).next
         return expect(again, [], "again") + expect(try await listed(store) { _ in }, next.map(\.number), "open")
       },
+      TodoStoreContract("a next one that got a part, or whose part was changed, stays with its parts") { store in
+        _ = try await store.add([draft("a", due: 0, repeats: .daily), draft("part", parent: 1)])
+        let next = try await store.complete([1]).next
+        _ = try await store.add([draft("mine", parent: next.first?.number)])
+        _ = try await store.reopen([1])
+        let added = try await listed(store) { _ in }.count
+        _ = try await store.delete([1])
+        let tomorrow = try await store.complete(next.map(\.number)).next
+        let parts = try await store.subtasks(of: tomorrow[0].number)
+        _ = try await store.complete(parts.prefix(1).map(\.number))
+        _ = try await store.reopen(next.map(\.number))
+        return expect(added, 5, "with a part of one's own") + expect(parts.map(\.text), ["part", "mine"], "parts")
+          + expect(try await store.subtasks(of: tomorrow[0].number).map(\.isDone), [false, true], "with a part that is done")
+      },
+      TodoStoreContract("a part that recurs goes on in the next of its task") { store in
+        _ = try await store.add([
+          draft("a", due: 0, repeats: .weekly), draft("once", due: 0, parent: 1), draft("water", due: -1, repeats: .daily, parent: 1),
+        ])
+        let next = try await store.complete([1]).next
+        let parts = try await store.subtasks(of: next[0].number)
+        _ = try await store.reopen([1])
+        return expect(parts.map(\.text), ["water", "once"], "parts")
+          + expect(parts.map(\.due), [.day(today.adding(days: 1)), nil], "due")
+          + expect(parts.map(\.remindAt), [.day(today.adding(days: 1)), nil], "reminders")
+          + expect(parts.map(\.recurrence?.frequency), [.daily, nil], "recurrence")
+          + expect(try await listed(store) { _ in }, [3, 1, 2], "undone")
+      },
     ]
   }
 

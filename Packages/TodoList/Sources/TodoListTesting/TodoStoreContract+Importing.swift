@@ -99,7 +99,7 @@ extension TodoStoreContract {
     ]
   }
 
-  /// The fields that a format may support, with their names and how to copy them to a task.
+  /// The fields that a format may support: the name of each, and a function that copies it to a task.
   private static var parts: [(IncomingTask.Fields, String, (TodoTask, inout TodoTask) -> Void)] {
     [
       (.priority, "priority", { $1.priority = $0.priority }), (.due, "due", { $1.due = $0.due }),

@@ -2,15 +2,15 @@ public import CoreModule
 public import CoreModuleTesting
 public import TodoList
 
-/// The behavior that every `TodoStore` must have; the checks want an empty store.
+/// The behavior that every `TodoStore` must have. The checks need an empty store.
 ///
-/// The store's clock begins at `start` and advances by a second each time it is read; its time zone is UTC.
+/// The store's clock begins at `start` and advances by a second each time it is read. Its time zone is UTC.
 public typealias TodoStoreContract = Contract<any TodoStore>
 
 extension TodoStoreContract {
   /// Saturday, 21 November 2026, 12:00 UTC.
   public static var start: Timestamp { Timestamp(milliseconds: 1_795_262_400_000) }
-  /// That day.
+  /// The day of `start`.
   public static var today: CalendarDay { CalendarDay(daysSinceEpoch: start.milliseconds / 86_400_000) }
 
   /// All checks.
@@ -31,7 +31,7 @@ public func draft(
   return draft
 }
 
-/// The error that the store throws.
+/// The error that the body throws; `nil` if it throws none.
 func failure(_ body: () async throws -> Void) async -> TodoStoreError? {
   do {
     try await body()

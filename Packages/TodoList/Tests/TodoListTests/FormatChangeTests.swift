@@ -56,6 +56,29 @@ struct FormatChangeTests {
     #expect(file.tasks.map(\.task.priority) == [.high])
   }
 
+  @Test func `lines of todo txt that differ only in what is not text are tasks of their own, and are found again`() async throws {
+    let store = InMemoryTodoStore(clock: .fixed(now), localTime: localTime, random: .counting())
+    let lines = ["due:2026-12-05", "due:2026-12-12", "+shop", "pri:A", "due:2026-12-05"].map { "Buy milk " + $0 }
+    func imported(_ lines: [String]) async throws -> [ImportedTask] {
+      let file = TodoTxt(localTime: localTime).read(lines.joined(separator: "\n"), now: now)
+      return try await store.merge(file.tasks, isTrial: false, in: nil)
+    }
+    #expect(try await imported(lines).map(\.old) == [nil, nil, nil, nil, nil])
+    #expect(try await store.count(at: now).open == 5)
+    #expect(try await imported(lines).map(\.isSkipped) == [true, true, true, true, true])
+    // A line that has its identity does not change that of the others.
+    let known = "Buy milk uuid:0A0A0A0A-0000-4000-8000-000000000001"
+    #expect(try await imported([known] + lines).map(\.isSkipped) == [false, true, true, true, true, true])
+  }
+
+  @Test func `tasks of a calendar without an identity are tasks of their own, and are found again`() async throws {
+    let store = InMemoryTodoStore(clock: .fixed(now), localTime: localTime, random: .counting())
+    let file = calendar("DUE;VALUE=DATE:20261205", "DUE;VALUE=DATE:20261212", "UID:1")
+    #expect(try await store.merge(file.tasks, isTrial: false, in: nil).map(\.old) == [nil, nil, nil])
+    #expect(try await store.count(at: now).open == 3)
+    #expect(try await store.merge(file.tasks, isTrial: false, in: nil).map(\.isSkipped) == [true, true, true])
+  }
+
   @Test func `todo txt keeps a recurrence that it does not know in the text`() {
     let file = TodoTxt(localTime: localTime).read("Water plants rec:3d due:2026-12-01T10:00:00Z", now: now)
     #expect(file.tasks.map(\.task.text) == ["Water plants rec:3d"])

@@ -48,6 +48,41 @@ struct TaskSelectionTests {
     #expect(list.state.problem == .otherStatus(try await dependency.store.tasks(numbered: [2])))
   }
 
+  @Test func `a text that is no date is told apart from a date that does not exist`() async throws {
+    let list = try await list()
+    for text in ["whenever", "+1x", "tomorrow whenever", ""] {
+      await list.snooze([.number(1)], until: text)
+      #expect(list.state.problem == .notADate(text))
+    }
+    await list.snooze([.number(1)], until: "30 february")
+    #expect(list.state.problem == .badDate("30 february"))
+  }
+
+  @Test func `there are more tasks only when some are not shown`() async throws {
+    let list = try await list()
+    for (limit, count, hasMore) in [(2, 2, true), (3, 3, false), (4, 3, false), (0, 0, true), (Int.max, 3, false)] {
+      await list.load { $0.limit = limit }
+      #expect(list.state.tasks.count == count && list.state.hasMore == hasMore, "\(limit)")
+    }
+    await list.load { $0.limit = nil }
+    #expect(!list.state.hasMore)
+  }
+
+  @Test func `a task that is gone is not shown any more`() async throws {
+    _ = try await list()
+    _ = try await dependency.store.add([try draft("part", parent: 1)])
+    let details = TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().taskDetails.build()
+    await details.show(.number(1))
+    #expect(details.state.task?.text == "Buy milk" && details.state.subtasks.count == 1)
+    _ = try await dependency.store.delete([1])
+    await details.show(.number(1))
+    #expect(details.state.task == nil && details.state.subtasks == [])
+    #expect(details.state.problem == .noSuchTasks([.number(1)]))
+    await details.show(.number(2))
+    await details.show(.text("bre"))
+    #expect(details.state.task?.text == "Bread" && details.state.problem == nil)
+  }
+
   @Test func `tasks that are as they were to become are told apart`() async throws {
     let list = try await list()
     await list.complete([.number(1), .number(3), .text("drink milk")])

@@ -1,9 +1,9 @@
-// The translation of one block of 64 bytes of ASCII. Included once for each instruction set, which makes the compiler choose other
-// instructions for the same steps; INSTRUCTIONS names the set.
+// The translation of a block of 64 bytes of ASCII. Included once for each instruction set, so that the compiler uses its instructions for
+// the same steps; INSTRUCTIONS names the set.
 
 #define INLINE static inline __attribute__((always_inline, target(INSTRUCTIONS)))
 
-// Sixteen bytes, with what they are.
+// Sixteen bytes, with their properties.
 typedef struct {
   __m128i bytes, is_letter, is_vowel, classes;
 } NAME(piece);
@@ -13,8 +13,8 @@ typedef struct {
   uint64_t letters, digits, underscores, joins_letters, joins_digits, vowels;
 } NAME(masks);
 
-// The classes by the high and the low half of a byte; a byte is of those that both halves allow:
-// 1 ' and . (join both), 2 , (joins digits), 4 digits, 8 ; (joins digits), 16 : (joins letters), 32 _.
+// The classes by the high and the low half of a byte; a byte has the classes that both halves allow: 1 ' and . (join both), 2 , (joins
+// digits), 4 digits, 8 ; (joins digits), 16 : (joins letters), 32 _.
 INLINE __m128i NAME(classes)(__m128i bytes) {
   const __m128i low = _mm_setr_epi8(4, 4, 4, 4, 4, 4, 4, 4 | 1, 4, 4, 16, 8, 2, 0, 1, 32);
   const __m128i high = _mm_setr_epi8(0, 0, 1 | 2, 4 | 8 | 16, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
@@ -22,7 +22,7 @@ INLINE __m128i NAME(classes)(__m128i bytes) {
   return _mm_and_si128(_mm_shuffle_epi8(low, bytes), _mm_shuffle_epi8(high, half));
 }
 
-// Moves the consonants on in their ring, or back; `low` and `high` say by how much, for the letters 1–15 and 16–26.
+// Moves the consonants forward or back in their ring; `low` and `high` have the distances for the letters 1–15 and 16–26.
 INLINE NAME(piece) NAME(shift)(__m128i bytes, __m128i low, __m128i high) {
   __m128i small = _mm_or_si128(bytes, _mm_set1_epi8(0x20));
   __m128i is_letter = _mm_cmplt_epi8(_mm_add_epi8(small, _mm_set1_epi8((char)(-128 - 'a'))), _mm_set1_epi8(-128 + 26));
@@ -68,7 +68,7 @@ INLINE NAME(before) NAME(look_back)(const ubco_carry *carry) {
   return before;
 }
 
-// How many words begin in the block, less the lone underscores that end in it.
+// The number of words that begin in the block, less the lone underscores that end in it.
 INLINE int64_t NAME(word_starts)(const NAME(masks) *block, NAME(before) *before) {
 #define BACK(mask, places) (block->mask << (places) | before->mask >> (2 - (places)))
   uint64_t word = block->letters | block->digits | block->underscores;
@@ -87,7 +87,7 @@ INLINE int64_t NAME(word_starts)(const NAME(masks) *block, NAME(before) *before)
 #undef BACK
 }
 
-// Loads a block; whether it and the byte behind it are ASCII.
+// Loads a block, and returns whether it and the byte after it are ASCII.
 INLINE int NAME(load)(const uint8_t *input, __m128i *pieces) {
   for (int piece = 0; piece < 4; piece++) pieces[piece] = _mm_loadu_si128((const __m128i *)(input + 16 * piece));
   __m128i all = _mm_or_si128(_mm_or_si128(pieces[0], pieces[1]), _mm_or_si128(pieces[2], pieces[3]));
@@ -152,7 +152,7 @@ __attribute__((target(INSTRUCTIONS))) static ubco_progress NAME(decode)(
       same |= NAME(bits)(_mm_and_si128(_mm_cmpeq_epi8(moved, loaded[piece]), shifted[piece].is_vowel)) << (16 * piece);
       last = loaded[piece];
     }
-    // Of a run of one vowel every second is a double.
+    // In a run of one vowel, every second one is a double.
     uint64_t doubles = same & ~(same << 1);
     for (uint64_t more = doubles; more != 0; doubles |= more) more = (((more << 1) & same) << 1) & same & ~doubles;
     for (int eighth = 0; eighth < 8; eighth++) {
@@ -163,7 +163,7 @@ __attribute__((target(INSTRUCTIONS))) static ubco_progress NAME(decode)(
       _mm_storel_epi64((__m128i *)output, _mm_shuffle_epi8(bytes, keeping));
       output += 8 - __builtin_popcount(dropped);
     }
-    // A double does not swallow the next.
+    // A vowel that was dropped as a double does not make the next one a double.
     carry->vowel = (masks.vowels & ~doubles) >> 63 ? input[read + 63] : 0;
     last = _mm_insert_epi16(_mm_setzero_si128(), carry->vowel << 8, 7);
     words += NAME(word_starts)(&masks, &before);

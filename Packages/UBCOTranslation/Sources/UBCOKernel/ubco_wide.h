@@ -1,4 +1,4 @@
-// The translation of a block of 64 bytes at once, by instructions that spread and compress the bytes of a vector by a mask (AVX-512 VBMI2).
+// The translation of a whole block of 64 bytes, by instructions that expand and compress the bytes of a vector by a mask (AVX-512 VBMI2).
 
 #define WIDE_TARGET "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi,bmi2,popcnt"
 #define WIDE static inline __attribute__((always_inline, target(WIDE_TARGET)))
@@ -20,7 +20,7 @@ WIDE wide_masks wide_classify(__m512i bytes, uint64_t letters) {
   return masks;
 }
 
-// How many words begin in the block, less the lone underscores that end in it; `before` holds the block before.
+// The number of words that begin in the block, less the lone underscores that end in it; `before` has the masks of the previous block.
 WIDE int64_t wide_word_starts(wide_masks block, wide_masks before) {
 #define BACK(mask, places) (block.mask << (places) | before.mask >> (64 - (places)))
   uint64_t word = block.letters | block.digits | block.underscores;
@@ -47,10 +47,10 @@ WIDE wide_masks wide_look_back(const ubco_carry *carry) {
   return before;
 }
 
-// The bytes of half a block, those of the mask's set bits twice.
+// Writes the bytes of half a block, those of the mask's set bits twice.
 WIDE uint8_t *wide_double(__m256i bytes, uint32_t vowels, uint8_t *output) {
   const uint64_t even = 0x5555555555555555ull;
-  // Each byte has two places, of which the second stays where it is a vowel.
+  // Each byte has two places; the second one is kept for vowels.
   uint64_t places = even | _pdep_u64(vowels, ~even);
   uint64_t firsts = _pext_u64(even, places);
   __m512i spread = _mm512_maskz_expand_epi8(firsts, _mm512_castsi256_si512(bytes));
@@ -112,7 +112,7 @@ __attribute__((target(WIDE_TARGET))) static ubco_progress decode_wide(
     uint64_t vowels = letters & _mm512_testn_epi8_mask(step, step);
     __m512i moved = _mm512_mask_set1_epi8(_mm512_permutexvar_epi8(rotation, bytes), 1, (char)carry->vowel);
     uint64_t same = vowels & _mm512_cmpeq_epi8_mask(moved, bytes);
-    // Of a run of one vowel every second is a double.
+    // In a run of one vowel, every second one is a double.
     uint64_t doubles = same & ~(same << 1);
     for (uint64_t more = doubles; more != 0; doubles |= more) more = (((more << 1) & same) << 1) & same & ~doubles;
     _mm512_storeu_si512(output, _mm512_maskz_compress_epi8(~doubles, _mm512_add_epi8(bytes, step)));

@@ -1,4 +1,4 @@
-/// A built translation: the builders of its child features.
+/// The builders of the child features.
 @MainActor
 public struct UBCOTranslationGraph {
   /// The translator.

@@ -2,7 +2,7 @@ import CoreModule
 public import CoreModuleTesting
 public import UBCOTranslation
 
-/// The behavior that every `HistoryStore` must have; the checks want an empty store with a ticking clock.
+/// The behavior that every `HistoryStore` must have; the checks need an empty store with a ticking clock.
 public typealias HistoryStoreContract = Contract<any HistoryStore>
 
 extension HistoryStoreContract {

@@ -2,7 +2,7 @@
 
 /// Counts the words of scripts that need a dictionary: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
 public final class DictionaryWords {
-  /// The word iterator of the toolchain's ICU, opened for the first text because its data takes time to load.
+  /// The word iterator of the toolchain's ICU, opened for the first text, because its data takes time to load.
   private var iterator: OpaquePointer?
   private let openIdeographWords: () -> IdeographWords?
   private lazy var ideographWords = openIdeographWords()
@@ -10,7 +10,7 @@ public final class DictionaryWords {
   /// Ideographs, which are counted faster than other scripts.
   public static let ideographs = IdeographWords.ideographs
 
-  /// Creates a counter. The dictionaries are opened when needed.
+  /// Creates a counter. The dictionaries are opened when they are needed.
   public convenience init() { self.init { IdeographWords() } }
 
   /// Creates a counter with this dictionary of ideographs. If it is `nil`, ideographs are counted by ICU.
@@ -20,7 +20,8 @@ public final class DictionaryWords {
     if let iterator { swift_ubrk_close(iterator) }
   }
 
-  /// The number of words in `text`, in UTF-16: segments with letters, digits or ideographs.
+  /// The number of words in `text`, in UTF-16: segments with letters, digits or ideographs. If ICU's data is missing, each unit counts as a
+  /// word.
   public func count(in text: [UInt16]) -> Int {
     text.withUnsafeBufferPointer { text in
       guard let iterator = opened(for: text) else { return text.count }
@@ -33,12 +34,12 @@ public final class DictionaryWords {
     }
   }
 
-  /// The number of words in `run`, which only holds ``ideographs``; the same result as ``count(in:)``.
+  /// The number of words in `run`, which has only ``ideographs``; the same result as ``count(in:)``.
   public func count(ofIdeographs run: [UInt16]) -> Int {
     ideographWords?.count(in: run) ?? count(in: run)
   }
 
-  /// The boundaries of all segments of `text`, in UTF-16, including those of spaces and signs.
+  /// The boundaries of all segments of `text`, in UTF-16, including those of spaces and punctuation.
   public func boundaries(in text: [UInt16]) -> [Int] {
     text.withUnsafeBufferPointer { text in
       guard let iterator = opened(for: text) else { return [text.count] }
@@ -64,8 +65,8 @@ public final class DictionaryWords {
     var status = U_ZERO_ERROR
     // The rules for Finnish equal those of the annex; others do not join at a colon.
     guard let iterator = swift_ubrk_open(UBRK_WORD, "fi", nil, 0, &status), status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
-    // Once an iterator has seen ideographs, it divides runs that begin with a prolonged sound mark differently. To make results independent
-    // of earlier texts, every iterator sees two ideographs first.
+    // Once an iterator has read ideographs, it divides runs that begin with a prolonged sound mark differently. To make results independent
+    // of earlier texts, every iterator reads two ideographs first.
     [UInt16](repeating: 0x4E00, count: 2).withUnsafeBufferPointer { ideographs in
       if set(ideographs, to: iterator) { while swift_ubrk_next(iterator) != end {} }
     }

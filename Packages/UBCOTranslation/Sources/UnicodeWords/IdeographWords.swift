@@ -8,7 +8,7 @@
 final class IdeographWords {
   private let words: UnitTrie
   private let release: () -> Void
-  /// A cache of the trie places after each first ideograph, which are needed most.
+  /// A cache of the trie places after each first ideograph, which are used most.
   private var begun: [Begun]
   /// The lowest cost of the text up to a place, and the start of the last word of that division.
   private var divisions: [Division] = []
@@ -28,7 +28,7 @@ final class IdeographWords {
   static let ideographs: ClosedRange<UInt32> = 0x3400...0x9FFF
   private static let longestWord = 20
   private static let costOfUnknown: Int32 = 255
-  /// The data format `Dict`.
+  /// The identifier of the data format: `Dict`.
   private static let form: (UInt8, UInt8, UInt8, UInt8) = (0x44, 0x69, 0x63, 0x74)
   /// The kind of a UTF-16 trie with values, and the bit mask of kinds.
   private static let (unitsWithValues, kinds): (Int32, Int32) = (0x09, 0x0F)
@@ -69,8 +69,8 @@ final class IdeographWords {
     return (memory, UnsafeRawBufferPointer(start: start, count: max(headLength, number(3, of: head))))
   }
 
-  /// The format is that of ICU's `dictionarydata.h`: eight integers, of which the first is the offset of the trie, the fourth its end, and
-  /// the fifth its kind.
+  /// The trie in `data`; `nil` when this has another format. The format is that of ICU's `dictionarydata.h`: eight integers, of which the
+  /// first is the offset of the trie, the fourth its end, and the fifth its kind.
   static func trie(in data: UnsafeRawBufferPointer) -> UnitTrie? {
     guard data.count >= headLength else { return nil }
     let (start, end, kind) = (number(0, of: data), number(3, of: data), Int32(number(4, of: data)))
@@ -86,7 +86,7 @@ final class IdeographWords {
     Int(data.loadUnaligned(fromByteOffset: index * 4, as: Int32.self))
   }
 
-  /// The number of words in `run`, which only holds ``ideographs``.
+  /// The number of words in `run`, which has only ``ideographs``.
   func count(in run: [UInt16]) -> Int {
     divide(run)
     var (count, end) = (0, run.count)
@@ -103,18 +103,18 @@ final class IdeographWords {
     divisions.append(contentsOf: repeatElement(Division(cost: .max, lastWord: 0), count: run.count))
     for start in run.indices {
       let before = divisions[start].cost
-      var place = place(behind: run[start])
+      var place = place(after: run[start])
       let cost = place.flatMap { self.cost(of: $0) }
       offer(start, start + 1, before + (cost ?? Self.costOfUnknown))
       for index in run.indices[start...].prefix(Self.longestWord).dropFirst() {
-        guard let here = place, let next = words.place(behind: here, run[index]) else { break }
+        guard let here = place, let next = words.place(after: here, run[index]) else { break }
         if let cost = self.cost(of: next) { offer(start, index + 1, before + cost) }
         place = next
       }
     }
   }
 
-  /// The cost of the word that ends at `place`, at most that of an unknown ideograph.
+  /// The cost of the word that ends at `place`, at most that of an unknown ideograph; `nil` when no word ends there.
   @inline(__always)
   private func cost(of place: UnitTrie.Place) -> Int32? {
     words.value(at: place).map { Int32(truncatingIfNeeded: min($0, Int(Self.costOfUnknown))) }
@@ -125,13 +125,13 @@ final class IdeographWords {
     if cost < divisions[end].cost { divisions[end] = Division(cost: cost, lastWord: Int32(start)) }
   }
 
-  private func place(behind ideograph: UInt16) -> UnitTrie.Place? {
+  private func place(after ideograph: UInt16) -> UnitTrie.Place? {
     let index = Int(UInt32(ideograph) - Self.ideographs.lowerBound)
     switch begun[index] {
     case .yes(let place): return place
     case .no: return nil
     case .unknown:
-      let place = words.place(behind: UnitTrie.root, ideograph)
+      let place = words.place(after: UnitTrie.root, ideograph)
       begun[index] = place.map(Begun.yes) ?? .no
       return place
     }

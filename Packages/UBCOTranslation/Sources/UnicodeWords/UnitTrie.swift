@@ -10,7 +10,7 @@ struct UnitTrie {
     /// The number of shared units of the node that are not matched yet.
     fileprivate var shared: Int32
 
-    /// A place at `index`. Invalid indexes stay invalid.
+    /// Creates a place at `index`. Invalid indexes stay invalid.
     @inline(__always)
     fileprivate init(at index: Int, shared: Int32 = 0) {
       self.index = Int32(truncatingIfNeeded: index)
@@ -20,7 +20,7 @@ struct UnitTrie {
 
   private let units: UnsafeBufferPointer<UInt16>
 
-  /// A trie in `units`, which must stay in place. Invalid data gives meaningless results, but nothing outside is read.
+  /// Creates a trie in `units`, which must stay in place. Invalid data gives meaningless results, but nothing outside is read.
   init(in units: UnsafeBufferPointer<UInt16>) { self.units = units }
 
   /// The place before the first unit.
@@ -28,14 +28,14 @@ struct UnitTrie {
 
   private static let firstSharedLead = 0x30
   private static let firstValueLead = 0x40
-  /// Set in a value unit when no longer key follows, and in a branch entry that holds a value instead of a node.
+  /// Set in a value unit when no longer key follows, and in a branch entry that has a value instead of a node.
   private static let isFinal = 0x8000
   /// Longer branches are stored as binary search trees.
   private static let longestList = 5
 
   /// The place after one more `unit`; `nil` when no key continues with it.
   @inline(__always)
-  func place(behind place: Place, _ unit: UInt16) -> Place? {
+  func place(after place: Place, _ unit: UInt16) -> Place? {
     var index = Int(place.index)
     var shared = place.shared
     if shared == 0 {

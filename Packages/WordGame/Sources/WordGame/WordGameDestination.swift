@@ -1,4 +1,4 @@
-/// The destinations of the feature.
+/// The screens that the feature asks its router to show.
 public enum WordGameDestination: Equatable, Sendable {
   /// A round.
   case play(RoundOptions)

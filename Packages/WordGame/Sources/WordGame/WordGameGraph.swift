@@ -1,4 +1,4 @@
-/// A built word game: the builders of its child features.
+/// The builders of the child features.
 @MainActor
 public struct WordGameGraph {
   /// A round.

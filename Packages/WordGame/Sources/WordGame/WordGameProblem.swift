@@ -12,7 +12,7 @@ public enum WordGameProblem: Error, Equatable, Sendable {
   case deckNeeded(path: String)
   /// The words of the round, or of its mistakes, are no longer in the deck.
   case wordsGone(DeckName)
-  /// Another process plays the round and answered the last pair first.
+  /// Another process plays the same round and answered the last pair first.
   case playedElsewhere
   /// The disk or the database failed.
   case storage(StorageError)

@@ -2,7 +2,7 @@ import CoreModule
 public import CoreModuleTesting
 public import WordGame
 
-/// The behavior that every ``WordGame/GameStore`` must have; the checks want an empty store.
+/// The behavior that every ``WordGame/GameStore`` must have; the checks need an empty store.
 public typealias GameStoreContract = Contract<any GameStore>
 
 extension GameStoreContract {
@@ -95,8 +95,8 @@ extension GameStoreContract {
         let before = try await store.rounds(RoundQuery()).count
         let taken = try await store.merge([one.whole, two.whole], isTrial: false, in: nil)
         let again = try await store.merge([one.whole, two.prefix(1).whole], isTrial: false, in: nil)
-        return expect(trial, ImportedRoundCounts(new: 1, merged: 1), "trial") + expect(before, 1, "rounds after the trial")
-          + expect(taken, ImportedRoundCounts(new: 1, merged: 1), "taken") + expect(again, ImportedRoundCounts(skipped: 2), "taken again")
+        return expect(trial, ImportCounts(new: 1, merged: 1), "trial") + expect(before, 1, "rounds after the trial")
+          + expect(taken, ImportCounts(new: 1, merged: 1), "taken") + expect(again, ImportCounts(skipped: 2), "taken again")
           + expect(try await store.rounds(RoundQuery()), [two.record, one.record], "rounds")
           + expect(try await store.answers(of: two.record.setup.id), two.answers, "answers")
       },

@@ -30,6 +30,15 @@ struct FallingRoundTests {
     #expect(round.position(at: moment(5500)) == 0.1)
   }
 
+  @Test(arguments: [true, false])
+  func `an answer that comes when the time is over is not one to the next word`(said: Bool) throws {
+    let round = try falling(frames(to: 4500) + [(.answer(said), moment(5100))])
+    #expect(round.round.answers.map(\.said) == [nil])
+    #expect(round.position(at: moment(5100)) == 0.02)
+    let next = try falling(frames(to: 4500) + [(.frame, moment(5000)), (.answer(said), moment(5100))])
+    #expect(next.round.answers.map(\.said) == [nil, said])
+  }
+
   @Test func `three words that reach the bottom lose`() throws {
     let round = try falling(frames(to: 15_000))
     #expect(round.round.result == .lost)

@@ -169,6 +169,18 @@ struct PlayViewModelTests {
     #expect(Set(again.prefix(2)) != missed, "they are mixed with the others")
   }
 
+  @Test func `a round at the last level has all its pairs when false friends are to be reviewed`() async throws {
+    let game = GameFixture()
+    let friends = FalseFriends.decoys(in: LanguagePair(from: "en", to: "es")).keys.sorted()
+    game.starter = friends.map { DeckEntry(prompt: $0, translations: ["la palabra \($0)"]) }
+    var options = seeded()
+    (options.seed, options.level, options.deck) = (nil, .last, .starter)
+    options.rules = try RoundRules(pairs: 12, lives: 100, secondsPerPair: 5, chanceOfMatch: 25)
+    for _ in 1...16 { _ = await pairs(game, options) { _ in false } }
+    let counts = try await game.gameStore.rounds(RoundQuery()).map(\.setup.prompts.count)
+    #expect(counts == Array(repeating: 12, count: 16))
+  }
+
   @Test func `rounds that are won lead to harder ones`() async throws {
     let game = GameFixture()
     var options = seeded()
@@ -253,6 +265,12 @@ struct PlayViewModelTests {
     await play.start(options)
     #expect(play.state.round?.setup.level == .first)
     #expect(try await present.gameStore.progress(in: LanguagePair(from: "en", to: "es"), at: now).isEmpty)
+    let left = game.build().play.build()
+    await left.start(options)
+    await left.answer(true)
+    options.resumes = true
+    await play.start(options)
+    #expect(play.state.problem == .nothingToResume)
     #expect(!first.isEmpty)
   }
 

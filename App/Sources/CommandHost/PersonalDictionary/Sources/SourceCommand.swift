@@ -105,7 +105,7 @@ struct SourceCommand: Command {
     case (.add, 2...3): return try await add(names, sources, context)
     case (.rm, 1): return try await remove(names[0], sources)
     case (.enable, 1): return try await changed(sources) { await $0.setEnabled(names[0], true) }
-    case (.disable, 1): return try await changed(sources) { await $0.setEnabled(names[0], false) }
+    case (.disable, 1): return try await disable(names[0], sources)
     case (.move, 2): return try await move(names[0], to: try position(names[1]), sources)
     case (.test, 2...): return try await test(names[0], names.dropFirst().joined(separator: " "), sources)
     default: throw .incompleteSourceAction(what)
@@ -145,6 +145,13 @@ struct SourceCommand: Command {
     if let rest = sources.state.sources.first(where: { $0.configuration.kind == removed?.kind && $0.configuration.isInstalled }) {
       outcome.notes.append(SourcePhrases.stillAsked(rest.name))
     }
+    return outcome
+  }
+
+  @MainActor
+  private func disable(_ name: String, _ sources: SourcesViewModel) async throws(Problem) -> Outcome {
+    var outcome = try await changed(sources) { await $0.setEnabled(name, false) }
+    outcome.notes += (sources.state.changed?.name).map { [SourcePhrases.disabled($0)] } ?? []
     return outcome
   }
 

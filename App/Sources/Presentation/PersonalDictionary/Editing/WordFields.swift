@@ -44,14 +44,13 @@ package struct WordFields: Equatable {
     func isChanged(_ field: Field) -> Bool { self[field] != before[field] }
     var edit = WordEdit()
     if isChanged(.text) {
-      let text = self[.text]
-      do throws(UserTextProblem) { edit.text = try UserText(text) } catch { throw Problem(error, in: text) }
+      edit.text = try UserText(accepting: self[.text])
       if edit.text?.description == word.text { edit.text = nil }
     }
     if isChanged(.translations) { edit.translations = try acceptable(Self.parts(self[.translations], by: ";")) }
     if isChanged(.note) {
       let note = self[.note]
-      edit.note = note.isBlank ? "" : try acceptable([note])[0]
+      edit.note = note.isBlank ? "" : try UserText(accepting: note).description
     }
     if isChanged(.tags) {
       let tags = try acceptable(Self.parts(self[.tags], by: ","))

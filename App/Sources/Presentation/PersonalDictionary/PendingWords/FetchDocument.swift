@@ -4,7 +4,7 @@ package import PersonalDictionary
 package import Practice
 
 /// The result of looking up pending words.
-package struct FetchDocument {
+package struct FetchDocument: Document {
   package let state: PendingWordsState
   /// How well the words are known that were looked up.
   package let knowledge: [PracticeWord.ID: WordKnowledge]
@@ -57,7 +57,7 @@ package struct FetchDocument {
 }
 
 /// The number of deleted answers of services.
-package struct ClearedAnswersDocument {
+package struct ClearedAnswersDocument: Document {
   package let count: Int
 
   package init(count: Int) { self.count = count }

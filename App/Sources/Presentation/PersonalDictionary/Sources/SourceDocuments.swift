@@ -3,7 +3,7 @@ package import CorePresentation
 package import PersonalDictionary
 
 /// The sources in the order of the chain.
-package struct SourcesDocument {
+package struct SourcesDocument: Document {
   package let sources: [SourceDescription]
 
   package init(sources: [SourceDescription]) { self.sources = sources }
@@ -32,7 +32,7 @@ package struct SourcesDocument {
 }
 
 /// The installed dictionaries, and those that Debian has for the direction.
-package struct InstalledDocument {
+package struct InstalledDocument: Document {
   package let state: SourcesState
 
   package init(state: SourcesState) { self.state = state }

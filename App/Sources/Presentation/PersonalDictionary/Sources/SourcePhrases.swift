@@ -37,6 +37,18 @@ package enum SourcePhrases {
     )
   }
 
+  package static func disabled(_ name: String) -> LocalizedText {
+    LocalizedText(en: "To enable it again: glot source enable \(name)", ru: "Снова включить: glot source enable \(name)")
+  }
+
+  /// Said when nothing is found and a disabled source might have it.
+  package static func isDisabled(_ name: String) -> LocalizedText {
+    LocalizedText(
+      en: "The source “\(name)” is disabled. To enable it: glot source enable \(name)",
+      ru: "Источник «\(name)» отключён. Включить: glot source enable \(name)"
+    )
+  }
+
   package static func removed(_ name: String) -> LocalizedText {
     LocalizedText(en: "Removed. Your words keep the translations from it.", ru: "Удалён. Переводы из него у ваших слов остаются.")
   }

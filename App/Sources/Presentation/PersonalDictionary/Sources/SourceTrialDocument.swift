@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 package import PersonalDictionary
 
-package struct SourceTrialDocument {
+package struct SourceTrialDocument: Document {
   package let trial: SourceTrial
 
   package init(trial: SourceTrial) { self.trial = trial }

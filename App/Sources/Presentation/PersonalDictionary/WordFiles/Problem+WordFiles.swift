@@ -15,6 +15,7 @@ extension Problem {
     switch error {
     case .spool(let error): self = .writing(error)
     case .file(let error): self = error.path == "-" ? .unreadableInput(error.reason) : .reading(error)
+    case .noWordList(let example, let separator): self = .noWordList(example, separator, in: name)
     case .otherFormat(let format): self = .otherFormat(format, in: name)
     case .malformed(let format, let line): self = .malformed(format == .json ? "JSON" : "XML", line: line, in: name)
     case .tooLarge(_, let line): self = .tooLarge(line: line, in: name)
@@ -34,6 +35,29 @@ extension Problem {
         en: "\(name(.english)) is not a file of \(format.title).", ru: "\(name(.russian)): это не файл \(format.title)."
       ),
       hint: nothingChanged
+    )
+  }
+
+  private static func noWordList(_ example: String, _ separator: String?, in name: LocalizedText) -> Problem {
+    let shown = DisplayWidth.cut(example.visible, to: 60)
+    let advice =
+      separator.map {
+        LocalizedText(
+          en: "If “\($0)” separates words and translations: --delimiter \"\($0)\".",
+          ru: "Если слова и переводы разделяет «\($0)»: --delimiter \"\($0)\"."
+        )
+      }
+      ?? LocalizedText(
+        en: "If it is one all the same, name its separator (--delimiter) or use --force.",
+        ru: "Если это всё-таки список слов, укажите разделитель (--delimiter) или добавьте --force."
+      )
+    return Problem(
+      .badData, "no_word_list",
+      LocalizedText(
+        en: "\(name(.english)) does not look like a list of words: “\(shown)”.",
+        ru: "\(name(.russian)): не похоже на список слов: «\(shown)»."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. \(advice(.english))", ru: "Ничего не изменено. \(advice(.russian))")
     )
   }
 
@@ -118,6 +142,7 @@ extension WordFileFormat {
 extension BadRecord {
   package init(_ bad: BadWordRecord) {
     self.init(line: bad.line, place: bad.place, faults: bad.faults.map(RecordFault.init))
+    deck = bad.deck
   }
 }
 
@@ -156,7 +181,7 @@ extension RecordFault {
     case .unclosedQuote: self.init("unclosed_quote", en: "A quotation mark is not closed.", ru: "Кавычка не закрыта.")
     case .textAfterQuote:
       self.init(
-        "text_after_quote", en: "There is text behind a closing quotation mark.", ru: "После закрывающей кавычки стоит текст."
+        "text_after_quote", en: "There is text after a closing quotation mark.", ru: "После закрывающей кавычки стоит текст."
       )
     case .notUTF8: self.init("invalid_utf8", en: "It is not UTF-8.", ru: "Это не UTF-8.")
     case .tooLong: self.init("too_long", en: "The record is too long.", ru: "Запись слишком длинная.")
@@ -187,9 +212,9 @@ extension RecordFault {
     let options = reversed.map { "--from \($0.from.code) --to \($0.to.code)" }
     return RecordFault(
       "other_script",
-      en: "“\(shown)” is not written in \(LanguageName.of(direction.from)(.english)) letters and was held back."
+      en: "“\(shown)” is not written in \(direction.from.name(.english)) letters and was held back."
         + (options.map { " Import it with \($0)." } ?? ""),
-      ru: "«\(shown)» записано не буквами \(LanguageName.genitive(direction.from)) языка и не импортируется."
+      ru: "«\(shown)» записано не буквами \(direction.from.russianGenitive) языка и не импортируется."
         + (options.map { " Импортируйте с \($0)." } ?? "")
     )
   }

@@ -88,13 +88,26 @@ package enum WordImportPhrases {
     )
   }
 
-  /// As in `line 5: There are 3 columns instead of 2.`
-  package static func fault(_ fault: RecordFault, line: Int) -> LocalizedText {
-    LocalizedText(en: "line \(line): \(fault.message(.english))", ru: "строка \(line): \(fault.message(.russian))")
+  /// As in `line 5: There are 3 columns instead of 2.`, one for each fault.
+  package static func faults(of record: BadRecord) -> [LocalizedText] {
+    let place = place(of: record)
+    return record.faults.map { fault in
+      LocalizedText(en: "\(place(.english)): \(fault.message(.english))", ru: "\(place(.russian)): \(fault.message(.russian))")
+    }
   }
 
-  package static func bad(_ count: Int) -> LocalizedText {
+  /// As in `line 5`, or `note 5 in Spanish::Verbs` in a package of Anki.
+  package static func place(of record: BadRecord) -> LocalizedText {
+    guard let deck = record.deck else { return LocalizedText(en: "line \(record.line)", ru: "строка \(record.line)") }
+    let name = DisplayWidth.cut(deck.visible, to: 40)
+    guard !name.isEmpty else { return LocalizedText(en: "note \(record.line)", ru: "запись \(record.line)") }
+    return LocalizedText(en: "note \(record.line) in “\(name)”", ru: "запись \(record.line) в «\(name)»")
+  }
+
+  /// - Parameter isImported: Whether the others have been imported.
+  package static func bad(_ count: Int, isImported: Bool = false) -> LocalizedText {
     let records = records(count)
+    if isImported { return LocalizedText(en: "Not imported: \(records(.english)).", ru: "Не импортировано: \(records(.russian)).") }
     return LocalizedText(en: "\(records(.english)) cannot be imported:", ru: "Не подходит для импорта: \(records(.russian)).")
   }
 }

@@ -6,7 +6,7 @@ final class ControllingTerminal: ClipboardTerminal {
   private let descriptor: Int32
   private static let patience: Int32 = 300
 
-  /// `nil` when there is none.
+  /// Opens the terminal; `nil` when there is none.
   init?() {
     descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -24,7 +24,7 @@ final class ControllingTerminal: ClipboardTerminal {
     OSC52.text(in: answer(to: OSC52.question) { $0.last == 7 || $0.suffix(2) == [0x1B, UInt8(ascii: "\\")] })
   }
 
-  /// The bytes the terminal answers with, until `isWhole` or the time limit.
+  /// The bytes of the terminal's answer, until `isWhole` returns `true` or 300 milliseconds pass without further bytes.
   private func answer(to question: HarmlessText, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { return [] }

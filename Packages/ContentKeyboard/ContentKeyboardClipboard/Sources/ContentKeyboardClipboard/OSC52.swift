@@ -3,7 +3,7 @@ import Foundation
 
 /// The control sequences that read and set the terminal's clipboard (xterm's OSC 52).
 enum OSC52 {
-  /// xterm's limit.
+  /// The maximum size of a text, in bytes, which is xterm's.
   static let maximumBytes = 74_994
 
   static func setting(_ text: String) -> HarmlessText { "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{7}" }
@@ -20,7 +20,7 @@ enum OSC52 {
     return text[start..<end].split(separator: ";").contains("52")
   }
 
-  /// The text in the answer to ``question``.
+  /// The text in the answer to ``question``; `nil` when it has none.
   static func text(in answer: [UInt8]) -> String? {
     let text = String(decoding: answer, as: UTF8.self)
     guard let start = text.range(of: "\u{1B}]52;")?.upperBound, let value = text[start...].firstIndex(of: ";") else { return nil }
@@ -28,7 +28,7 @@ enum OSC52 {
     return bytes(base64: String(digits)).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// RFC 4648.
+  /// The bytes in base 64 (RFC 4648).
   static func base64(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

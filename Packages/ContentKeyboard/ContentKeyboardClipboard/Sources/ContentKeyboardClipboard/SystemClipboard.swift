@@ -66,14 +66,14 @@ public struct SystemClipboard: Clipboard {
 
 /// Runs other programs.
 protocol ToolRunner: Sendable {
-  /// What the program prints; `nil` when it does not exist, fails or times out.
+  /// The output of a program, by its name and arguments; `nil` when it does not exist, fails or times out.
   func run(_ words: [String], input: [UInt8]?) -> [UInt8]?
 }
 
 /// A terminal that may have a clipboard.
 protocol ClipboardTerminal {
-  /// Copies `text`; returns whether the terminal announces that it supports this.
+  /// Copies `text`, and returns whether this certainly worked: the terminal announces that it supports this, or the text can be read back.
   func copy(_ text: String) -> Bool
-  /// The text on the clipboard, if the terminal reports it.
+  /// The text on the clipboard; `nil` when the terminal does not report it.
   func copiedText() -> String?
 }

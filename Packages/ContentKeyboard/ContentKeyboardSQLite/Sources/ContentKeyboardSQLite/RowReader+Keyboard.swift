@@ -6,14 +6,14 @@ extension RowReader {
   /// A mark that is not `NULL`.
   mutating func mark() throws -> TextMark { TextMark(rawValue: try integer()) }
 
-  /// A position from two columns, place and mark; `nil` where both are `NULL`.
+  /// A position from two columns, place and mark; `nil` if both are `NULL`.
   mutating func positionIfAny() throws -> PiecePosition? {
     let (place, mark) = (try countIfAny(), try integerIfAny())
     guard let place, let mark else { return nil }
     return PiecePosition(place: place, mark: TextMark(rawValue: mark))
   }
 
-  /// A use from two columns, count and frecency; `nil` where the piece was never used.
+  /// A use from two columns, count and frecency; `nil` if the piece was never used.
   mutating func useIfAny() throws -> PieceUse? {
     let (count, frecency) = (try countIfAny(), try integerIfAny())
     guard let count, count > 0 else { return nil }

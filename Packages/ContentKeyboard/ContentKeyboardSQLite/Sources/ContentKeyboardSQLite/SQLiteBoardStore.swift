@@ -29,7 +29,7 @@ public struct KeyboardTables: BoardRows {
   public func buttons(named name: String) throws -> [BoardButton] { try stored().buttons(named: name) }
   public func forEachButton(_ body: (BoardButton) throws -> Void) throws { try stored().forEach(body) }
 
-  /// The board in use, whose choice is read once.
+  /// The board in use. The choice of the board is read once.
   private func stored() throws -> StoredBoard {
     if let board = inUse.board { return board }
     let board = try StoredBoard(database)
@@ -40,7 +40,7 @@ public struct KeyboardTables: BoardRows {
   func forgetBoardInUse() { inUse.board = nil }
 }
 
-/// The board in use, once it was read in the transaction.
+/// The board in use, after it was read in the transaction.
 private final class BoardInUse {
   var board: StoredBoard?
 }

@@ -52,7 +52,7 @@ struct StoredBoard {
     return status
   }
 
-  /// More than `Board.maximumButtons`.
+  /// The number of keys for the buttons of a board, more than `Board.maximumButtons`.
   static let maximumButtons: Int64 = 1 << 20
 
   /// The key of the first button of the fetched board with this key.

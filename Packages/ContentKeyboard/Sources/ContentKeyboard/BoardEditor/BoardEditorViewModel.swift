@@ -1,18 +1,18 @@
 import CoreModule
 
-/// What became of a change of the board.
+/// The state of the editor of the board.
 public struct BoardEditorState: Equatable, Sendable {
-  /// The buttons that were changed the last time.
+  /// The buttons that the last edit changed.
   public var changed: [ButtonState] = []
-  /// The board from which the user's own was made just now, where it was not the user's own already.
+  /// The board of which the last edit made a copy for the user; `nil` when it changed the user's own board.
   public var takenOver: BoardStatus?
-  /// The whole board, as it was read the last time.
+  /// The whole board, as last read; `nil` before.
   public var board: Board?
-  /// What went wrong; nothing was changed then.
+  /// The last failure, which changed nothing.
   public var problem: ContentKeyboardProblem?
 }
 
-/// Changes the board, which is the user's own from then on.
+/// Changes the board. A board from elsewhere becomes the user's own by the first change.
 @MainActor
 public final class BoardEditorViewModel {
   /// The state to show.
@@ -35,9 +35,9 @@ public final class BoardEditorViewModel {
     }
   }
 
-  /// Adds a button; without an id it gets the next number.
+  /// Adds a button. Without an id, it gets the next free number.
   ///
-  /// - Parameter place: Its new position, counted from 0; `nil` to add it behind the others.
+  /// - Parameter place: Its position, counted from 0; `nil` for the end.
   public func addButton(id: String?, caption: String, pieces: [String], at place: Int?) async {
     await attempt { () throws(ContentKeyboardProblem) in
       try check([id ?? "x", caption] + pieces)
@@ -54,19 +54,19 @@ public final class BoardEditorViewModel {
     }
   }
 
-  /// Adds pieces to a button, behind the others or at this place.
+  /// Adds pieces to a button, at this place, counted from 0; `nil` for the end.
   public func addPieces(_ pieces: [String], to name: String, at place: Int?) async {
     await change(name, pieces) { .addPieces(pieces, id: $0.id, at: place) }
   }
 
-  /// Gives a button another caption, another id, or both.
+  /// Changes the caption or the id of a button, or both; `nil` keeps the old one.
   public func changeButton(_ name: String, caption: String?, newID: String?) async {
     await change(name, [caption, newID].compactMap(\.self)) { .changeButton(id: $0.id, caption: caption, newID: newID) }
   }
 
-  /// Gives a button, found by its id, another caption and other pieces at once.
+  /// Changes the caption and the pieces of the button with this id.
   ///
-  /// - Parameter seen: The mark of the button that the user has changed. When it has another one by now, nothing is changed.
+  /// - Parameter seen: The mark of the button as the user saw it. If the button was changed since, nothing is changed.
   public func setButton(_ button: BoardButton, seen: TextMark) async {
     await attempt { () throws(ContentKeyboardProblem) in
       try check([button.caption].filter { !$0.isEmpty } + button.pieces)
@@ -74,17 +74,17 @@ public final class BoardEditorViewModel {
     }
   }
 
-  /// Gives the piece with this number, counted from 1, another text.
+  /// Changes the text of the piece with this number, counted from 1.
   public func changePiece(_ name: String, number: Int, text: String) async {
     await change(name, [text]) { .changePiece(id: $0.id, place: max(0, number) - 1, text: text) }
   }
 
-  /// Moves a button to the position, counted from 1.
+  /// Moves a button to this position, counted from 1.
   public func moveButton(_ name: String, to position: Int) async {
     await change(name) { .moveButton(id: $0.id, to: max(1, position) - 1) }
   }
 
-  /// Moves the piece with this number to the position, both counted from 1.
+  /// Moves the piece with this number to this position, both counted from 1.
   public func movePiece(_ name: String, number: Int, to position: Int) async {
     await change(name) { .movePiece(id: $0.id, place: max(0, number) - 1, to: max(1, position) - 1) }
   }
@@ -101,7 +101,7 @@ public final class BoardEditorViewModel {
     await change(name) { .deletePieces(id: $0.id, places: numbers.map { max(0, $0) - 1 }) }
   }
 
-  /// Puts the board that `bytes` hold in the place of the present one.
+  /// Replaces the board by the one in `bytes`; see ``BoardReader``.
   public func replace(with bytes: [UInt8]) async {
     await attempt { () throws(ContentKeyboardProblem) in
       let board: Board

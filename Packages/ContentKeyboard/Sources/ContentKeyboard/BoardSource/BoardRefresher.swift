@@ -1,20 +1,20 @@
 public import CoreModule
 
-/// Fetches the board in use and stores it, unless it is invalid.
+/// Fetches the board in use and stores it if it is valid.
 struct BoardRefresher: Sendable {
   let store: any BoardStore
   let sources: ContentSources
   let isOffline: Bool
   let clock: WallClock
 
-  /// Whether the board's file changed since it was read.
+  /// Whether the file of the board was changed since it was read.
   func isFileChanged(_ board: BoardStatus) async -> Bool {
     guard case .file = board.source else { return false }
     let stamp = await stamp(of: board.source)
     return board.isMissing || stamp != nil && stamp != board.stamp
   }
 
-  /// Whether the board is too old and the network may be used.
+  /// Whether the board is outdated and the network may be used.
   func isDue(_ board: BoardStatus) -> Bool { !isOffline && board.isStale(at: clock.now().milliseconds) }
 
   /// Fetches the board in use.
@@ -48,7 +48,7 @@ struct BoardRefresher: Sendable {
   private static func board(of content: any ContentSource) async throws(ContentSourceError) -> Board { try await content.board() }
 }
 
-/// The dependencies of what fetches boards and stores them.
+/// The dependencies of features that fetch and store boards.
 @MainActor
 public protocol BoardRefresherDependency: BoardStoreDependency {
   /// Fetches boards.

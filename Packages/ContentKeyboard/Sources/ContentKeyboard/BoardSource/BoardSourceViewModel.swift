@@ -1,20 +1,20 @@
 import CoreModule
 
-/// What is known of the board's source.
+/// The state of the choice of the board's source.
 public struct BoardSourceState: Equatable, Sendable {
-  /// The board that is used; `nil` until it is read.
+  /// The board in use; `nil` until it is read.
   public var board: BoardStatus?
-  /// How many buttons it has.
+  /// The number of its buttons.
   public var buttonCount = 0
   /// Whether it is older than its limit.
   public var isStale = false
   /// Whether it is being fetched.
   public var isFetching = false
-  /// What went wrong; the board from before is used then.
+  /// The last failure; the previous board then stays in use.
   public var problem: ContentKeyboardProblem?
 }
 
-/// Shows and chooses where the board comes from, and fetches it.
+/// Shows and chooses the source of the board, and fetches the board.
 @MainActor
 public final class BoardSourceViewModel {
   /// The state to show.
@@ -22,7 +22,7 @@ public final class BoardSourceViewModel {
 
   private var readings = IntentOrder()
   private var choiceCount = 0
-  /// The newest choice whose board is here.
+  /// The newest choice whose board was fetched.
   private var choice: Choice?
   private var fetchCount = 0
   private let store: any BoardStore
@@ -37,12 +37,12 @@ public final class BoardSourceViewModel {
     self.router = router
   }
 
-  /// Reads what is known.
+  /// Reads the board in use.
   public func load() async {
     await attempt { () throws(ContentKeyboardProblem) in }
   }
 
-  /// Asks for the question for another source.
+  /// Navigates to the question for another source.
   public func addSource() { router.navigate(to: .newSource) }
 
   /// Fetches the board again.
@@ -50,9 +50,9 @@ public final class BoardSourceViewModel {
     await attempt { () throws(ContentKeyboardProblem) in _ = try await refresher.refresh() }
   }
 
-  /// Uses the board of `source` from now on, when there is one; else everything stays as it is.
+  /// Uses the board of `source` from now on, if it can be fetched; otherwise nothing changes.
   ///
-  /// - Parameter maximumAge: The seconds after which it is fetched again; `nil` for never.
+  /// - Parameter maximumAge: The age in seconds at which it is fetched again; `nil` for never.
   public func choose(_ source: BoardSource, maximumAge: Int64?) async {
     choiceCount += 1
     let choice = Choice(number: choiceCount, source: source, maximumAge: source.place == nil ? nil : maximumAge)
@@ -60,7 +60,7 @@ public final class BoardSourceViewModel {
       do throws(ContentKeyboardProblem) {
         if source.place != nil { try await refresher.fetch(source) }
       } catch {
-        // Whether this one is there does not matter to who has asked for another one since.
+        // The failure no longer matters when the user has chosen another source meanwhile.
         guard choice.number == choiceCount else { return }
         throw error
       }
@@ -73,7 +73,7 @@ public final class BoardSourceViewModel {
     if let choice, choice.number > fetched.number { return }
     choice = fetched
     var stored: Int?
-    // A newer one may have been stored while this one was on its way, and must come last.
+    // A newer choice may have been made during the storing; it must be stored last.
     while let choice, choice.number != stored {
       do throws(BoardStoreError) { try await store.choose(choice.source, maximumAge: choice.maximumAge) } catch {
         throw ContentKeyboardProblem(error)
@@ -83,7 +83,7 @@ public final class BoardSourceViewModel {
   }
 
   private struct Choice {
-    /// A newer one has a higher number.
+    /// The number of the choice; newer ones have higher numbers.
     let number: Int
     let source: BoardSource
     let maximumAge: Int64?

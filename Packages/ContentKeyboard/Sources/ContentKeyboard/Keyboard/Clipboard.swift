@@ -1,21 +1,21 @@
 /// The clipboard of the desktop, or of the terminal.
 public protocol Clipboard: Sendable {
-  /// The text on it.
+  /// The text on the clipboard.
   func text() async throws(ClipboardError) -> String
 
-  /// Puts `text` on it.
+  /// Copies `text` to the clipboard.
   ///
-  /// - Returns: The way that is known to have worked.
+  /// - Returns: The way by which it certainly was copied.
   func copy(_ text: String) async throws(ClipboardError) -> ClipboardWay
 }
 
-/// A way to the clipboard.
+/// A way to access the clipboard.
 public enum ClipboardWay: String, Hashable, Sendable {
   /// `wl-copy`, on Wayland.
   case wlCopy = "wl-copy"
   /// `xclip`, on X11.
   case xclip
-  /// tmux's buffer; tmux passes the text on to its terminal where it can.
+  /// tmux's buffer; tmux also passes the text to its terminal if it can.
   case tmux
   /// The terminal's OSC 52.
   case terminal = "osc52"
@@ -25,12 +25,10 @@ public enum ClipboardWay: String, Hashable, Sendable {
 public enum ClipboardError: Error, Hashable, Sendable {
   /// No clipboard was found: neither a desktop tool nor a terminal that supports OSC 52.
   case noWay
-  /// The text was sent, but the terminal did not announce that it supports OSC 52.
+  /// The text was sent to the terminal, but it is uncertain whether the terminal supports OSC 52.
   case unproven
   /// The text is too long for the terminal.
   case tooLong
-  /// The clipboard program failed.
-  case failed(ClipboardWay)
 }
 
 /// A clipboard in memory.

@@ -1,14 +1,14 @@
-/// What the keyboard shows.
+/// The state of the keyboard.
 public struct KeyboardState: Equatable, Sendable {
   /// The board in use; `nil` until it is read.
   public var board: BoardStatus?
-  /// The buttons.
+  /// The buttons, or those that were reset last.
   public var buttons: [ButtonState] = []
   /// The pieces of the last output, undo or search; output pieces have their placeholders filled.
   public var pieces: [Piece] = []
-  /// The listed pieces of one button.
+  /// The listed pieces.
   public var listed: [ListedPiece] = []
-  /// How the last output was copied.
+  /// How the last output was copied; `nil` when it was not.
   public var copied: ClipboardWay?
   /// Why a changed file could not be read; the previous board stays in use.
   public var refreshProblem: ContentKeyboardProblem?

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The board in use. Pressing its buttons puts out their pieces.
+/// The board in use. Pressing a button outputs its next piece.
 @MainActor
 public final class KeyboardViewModel {
   /// The state to show.
@@ -37,7 +37,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Puts out the next piece of each of these buttons, named by id or caption; by default of the button used last, or else the first.
+  /// Outputs the next piece of each of these buttons, named by id or caption; without names, of the button used last, or else the first.
   public func press(_ names: [String], _ options: PressOptions = PressOptions()) async {
     await changing { _ throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -46,7 +46,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Puts out the piece with this number, counted from 1.
+  /// Outputs the piece with this number, counted from 1.
   public func pick(_ name: String, number: Int, _ options: PressOptions = PressOptions()) async {
     await changing { _ throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -56,7 +56,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Shows the text that ``press(_:_:)`` would put out.
+  /// Shows the pieces that ``press(_:_:)`` would output.
   public func peek(_ names: [String], _ rule: PressRule = .perButton) async {
     await asking(\.outputs) { turn throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -76,7 +76,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Resets these buttons, or all, to their first pieces.
+  /// Resets these buttons, or all if there are no names, to their first pieces.
   public func reset(_ names: [String]) async {
     await changing { _ throws(ContentKeyboardProblem) in
       let ids = try await store.chosen(names).map(\.id)
@@ -85,7 +85,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Lists the pieces of these buttons, or of all, in order.
+  /// Lists the pieces of these buttons, or of all if there are no names, in order.
   public func list(_ names: [String]) async {
     await asking(\.listings) { turn throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -110,7 +110,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Copies a text to the clipboard, such as the line with the pieces put out.
+  /// Copies a text to the clipboard, such as the line with the pieces that were output.
   public func copy(_ text: String) async {
     await changing { turn throws(ContentKeyboardProblem) in
       let way = try await putOnClipboard(text)
@@ -144,7 +144,7 @@ extension KeyboardViewModel {
     return buttons
   }
 
-  /// Updates an outdated board: a changed file is read immediately, a service is asked by another process.
+  /// Updates an outdated board: a changed file is read immediately; a service is asked in the background by another process.
   private func keepUp() async throws(ContentKeyboardProblem) {
     let turn = boardReadings.next()
     var board = try await reading { () async throws(BoardStoreError) in try await store.boardStatus() }
@@ -206,7 +206,7 @@ extension KeyboardViewModel {
     do throws(BoardStoreError) { return try await body() } catch { throw ContentKeyboardProblem(error) }
   }
 
-  /// Runs a request, and ignores its failure if a newer request of the same kind has begun meanwhile.
+  /// Runs a request. Its failure is ignored if a newer request of the same kind has begun meanwhile.
   private func asking(
     _ order: ReferenceWritableKeyPath<KeyboardViewModel, IntentOrder>,
     _ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void
@@ -218,13 +218,13 @@ extension KeyboardViewModel {
     }
   }
 
-  /// Runs a change, and reports its failure in any case. `body` gets the turn of its output.
+  /// Runs a change. Its failure is always reported. `body` gets the turn of its output.
   private func changing(_ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void) async {
     let turn = begin()
     do throws(ContentKeyboardProblem) { try await body(turn) } catch { state.problem = error }
   }
 
-  /// Hides what was put out before, and the last failure.
+  /// Hides the last output and the last failure.
   @discardableResult
   private func begin() -> IntentOrder.Turn {
     state.problem = nil

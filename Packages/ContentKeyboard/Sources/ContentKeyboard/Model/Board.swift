@@ -1,8 +1,8 @@
-/// A button that holds ready-made texts.
+/// A button with ready-made texts.
 public struct BoardButton: Hashable, Sendable {
-  /// Unique within the board; never empty.
+  /// The id: unique within the board, never empty.
   public var id: String
-  /// The label; where it is empty, the id is shown.
+  /// The label; if it is empty, the id is shown.
   public var caption: String
   /// The texts, in order; never empty.
   public var pieces: [String]
@@ -23,16 +23,16 @@ public struct Board: Hashable, Sendable {
   /// Creates a board.
   public init(_ buttons: [BoardButton] = []) { self.buttons = buttons }
 
-  /// The most buttons that a board may have.
+  /// The maximum number of buttons of a board.
   public static let maximumButtons = 100_000
-  /// The most pieces that a button may have.
+  /// The maximum number of pieces of a button.
   public static let maximumPieces = 100_000
 
-  /// The place of the button with this id.
+  /// The place of the button with this id, counted from 0; `nil` when there is none.
   public func index(of id: String) -> Int? { buttons.firstIndex { $0.id == id } }
 }
 
-/// A button as a list of them shows it.
+/// A button without its pieces, for lists.
 public struct ButtonState: Hashable, Sendable {
   /// The button's id.
   public let id: String

@@ -4,21 +4,21 @@ public import CoreModule
 public enum BoardEdit: Hashable, Sendable {
   /// Adds a button at this place, counted from 0; `nil` for the end.
   case addButton(BoardButton, at: Int?)
-  /// Adds pieces to a button at this place; `nil` for the end.
+  /// Adds pieces to a button at this place, counted from 0; `nil` for the end.
   case addPieces([String], id: String, at: Int?)
-  /// Changes a button's caption or id.
+  /// Changes a button's caption or id; `nil` keeps the old one.
   case changeButton(id: String, caption: String?, newID: String?)
-  /// Gives a button, found by its id, another caption and other pieces, if it still has the mark that it was seen with.
+  /// Changes the caption and the pieces of the button with this id, if it still has this mark.
   case setButton(BoardButton, seen: TextMark)
-  /// Replaces the text of a piece.
+  /// Replaces the text of the piece at this place, counted from 0.
   case changePiece(id: String, place: Int, text: String)
-  /// Moves a button; places after the last one mean the last one.
+  /// Moves a button to this place, counted from 0; a place after the last one means the last one.
   case moveButton(id: String, to: Int)
-  /// Moves a piece.
+  /// Moves a piece to another place, both counted from 0; a place after the last one means the last one.
   case movePiece(id: String, place: Int, to: Int)
   /// Deletes buttons.
   case deleteButtons([String])
-  /// Deletes pieces of a button.
+  /// Deletes the pieces of a button at these places, counted from 0.
   case deletePieces(id: String, places: [Int])
   /// Replaces the whole board.
   case replace(Board)
@@ -32,7 +32,7 @@ public enum BoardEditError: Error, Hashable, Sendable {
   case noSuchPiece(ButtonState, place: Int)
   /// Another button has this id.
   case idTaken(String)
-  /// The button is not as it was seen.
+  /// The button was changed since the user saw it.
   case changedMeanwhile(ButtonState)
   /// The button would have no pieces.
   case noPieces(ButtonState)
@@ -90,7 +90,7 @@ extension BoardEdit {
     }
   }
 
-  /// The buttons that the edit changes, as they are in `new`; deleted ones as in `old`.
+  /// The buttons that the edit changes, as they are in `new`; deleted ones as they were in `old`.
   public func changed(from old: Board, to new: Board) -> [BoardButton] {
     switch self {
     case .addButton(let button, _): return [button]
@@ -144,7 +144,7 @@ extension Board {
 }
 
 extension BoardButton {
-  /// The state of the button without a press.
+  /// The state of the button before its first press.
   public var state: ButtonState { ButtonState(id: id, caption: caption, index: nil, count: pieces.count) }
 }
 

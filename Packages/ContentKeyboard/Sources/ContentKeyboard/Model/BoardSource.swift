@@ -1,8 +1,8 @@
 import CoreModule
 
-/// Where a board comes from.
+/// The source of a board.
 public enum BoardSource: Hashable, Sendable {
-  /// The board in the program.
+  /// The built-in board.
   case starter
   /// The board that the user wrote.
   case own
@@ -11,7 +11,7 @@ public enum BoardSource: Hashable, Sendable {
   /// A service, by its address.
   case service(String)
 
-  /// Creates the source of an HTTP or HTTPS address, or of the path of a file.
+  /// Creates the source for an HTTP or HTTPS address, or for the path of a file.
   ///
   /// - Parameter absolutePath: Makes a path absolute.
   public init(_ text: String, absolutePath: (String) -> String) {
@@ -29,7 +29,7 @@ public enum BoardSource: Hashable, Sendable {
     }
   }
 
-  /// The path or address.
+  /// The path or address; `nil` for the starter board and the user's own.
   public var place: String? {
     switch self {
     case .starter, .own: nil
@@ -37,7 +37,7 @@ public enum BoardSource: Hashable, Sendable {
     }
   }
 
-  /// The place without a password.
+  /// The place without a password, for display.
   public var shownPlace: String? {
     guard case .service(let address) = self else { return place }
     return ShownAddress(address).description
@@ -57,20 +57,20 @@ extension BoardSource {
   }
 }
 
-/// What is known about the board in use, apart from its buttons.
+/// The properties of the board in use, without its buttons.
 public struct BoardStatus: Hashable, Sendable {
   /// Where it comes from.
   public var source: BoardSource
-  /// The seconds after which it is to be fetched again; `nil` for never.
+  /// The age in seconds at which it is fetched again; `nil` for never.
   public var maximumAge: Int64?
   /// When it was fetched, in milliseconds since the epoch; `nil` when it was not.
   public var fetched: Int64?
-  /// The file's modification time and size when it was read.
+  /// The file's modification time and size when it was read; `nil` for other sources.
   public var stamp: String?
   /// Whether the user has a board of their own, even when another one is in use.
   public var hasOwn: Bool
 
-  /// The default age limit: an hour.
+  /// The default maximum age, in seconds: an hour.
   public static let usualMaximumAge: Int64 = 3600
 
   /// Creates a status.

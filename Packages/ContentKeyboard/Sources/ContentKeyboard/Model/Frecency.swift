@@ -3,8 +3,8 @@ import Foundation
 
 /// How often and how recently something was used, as one number that needs no updates.
 ///
-/// A use counts 1 and halves every week. The number is the moment at which the sum will have fallen to 1, so that two values keep their
-/// order at any time.
+/// A use counts 1, and half of that after each week. The number is the moment at which the sum will have fallen to 1. Two values therefore
+/// keep their order over time.
 public struct Frecency: Hashable, Comparable, Sendable {
   /// Milliseconds since the epoch.
   public let rawValue: Int64
@@ -22,7 +22,7 @@ public struct Frecency: Hashable, Comparable, Sendable {
     rawValue = now + Int64(log2(count) * Self.halfLife)
   }
 
-  /// At most the value of `count` uses at `now`: a higher one was stored under a wrong clock.
+  /// The value, or that of `count` uses at `now` if it is higher: a higher value was stored under a wrong clock.
   func bounded(by count: Int, at now: Int64) -> Frecency {
     min(self, Frecency(rawValue: now + Int64(log2(Double(count)) * Self.halfLife)))
   }
@@ -40,7 +40,7 @@ public struct PieceUse: Hashable, Sendable {
   /// How often and how recently it was used.
   public let frecency: Frecency
 
-  /// Higher counts stay at this number.
+  /// The highest count.
   public static let maximumCount = 1_000_000_000
 
   /// Creates a use.
@@ -63,7 +63,7 @@ public struct PieceUse: Hashable, Sendable {
 public struct ListedPiece: Hashable, Sendable {
   /// The piece.
   public let piece: Piece
-  /// `nil` when it was never used.
+  /// Its use; `nil` when it was never used.
   public let use: PieceUse?
 
   /// `pieces`, the most used first; equally used ones keep their order.

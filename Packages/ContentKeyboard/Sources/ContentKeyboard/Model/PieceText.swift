@@ -1,7 +1,7 @@
 /// A piece with placeholders: `{name}` stands for a value that the press supplies.
 ///
-/// A name begins with a letter and has letters, digits, `_` and `-`. `{{` is an escaped brace; a brace that opens no placeholder is a plain
-/// brace.
+/// A name begins with a letter and has letters, digits, `_` and `-`. `{{` is an escaped brace; a brace that does not begin a placeholder is
+/// plain text.
 public struct PieceText: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case text(String)
@@ -38,14 +38,14 @@ public struct PieceText: Hashable, Sendable {
     self.parts = parts + [.text(String(text))]
   }
 
-  /// The names of the placeholders, each once, in their order.
+  /// The names of the placeholders, each once, in order.
   public var placeholders: [String] {
     parts.reduce(into: []) { names, part in
       if case .placeholder(let name) = part, !names.contains(name) { names.append(name) }
     }
   }
 
-  /// The text with its placeholders replaced; those without a value stay.
+  /// The text with its placeholders replaced; those without a value are kept.
   public func filled(_ values: [String: String]) -> String {
     parts.map { part in
       switch part {
@@ -55,7 +55,7 @@ public struct PieceText: Hashable, Sendable {
     }.joined()
   }
 
-  /// Whether `text` is a valid name.
+  /// Whether `text` is a valid name of a placeholder.
   public static func isName(_ text: String) -> Bool { name((text + "}").unicodeScalars[...]) == text }
 
   /// The name at the start of `rest`, if a closing brace follows.

@@ -1,6 +1,6 @@
 /// An error in the text of a board.
 public struct BoardFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public enum Kind: Hashable, Sendable {
     /// The text is empty.
     case empty
@@ -42,7 +42,7 @@ public struct BoardFault: Hashable, Sendable {
   public let line: Int
   /// The button, counted from 1; `nil` for faults outside a button.
   public let button: Int?
-  /// What is wrong.
+  /// The problem.
   public let kind: Kind
 
   /// Creates a fault.

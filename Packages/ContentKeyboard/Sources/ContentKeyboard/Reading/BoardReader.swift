@@ -11,7 +11,7 @@ public struct BoardReader: Sendable {
   private var lines: [String: Int] = [:]
   private var counted = (position: 0, line: 1)
 
-  /// The largest text that is read, in bytes.
+  /// The maximum size of a text, in bytes.
   public static let maximumBytes = 256 << 20
 
   static let maximumFaults = 1000
@@ -19,6 +19,8 @@ public struct BoardReader: Sendable {
   private init(_ bytes: [UInt8]) { text = JSONReader(document: bytes) }
 
   /// Parses a board.
+  ///
+  /// - Throws: ``BoardFaults`` with all faults, at most 1000 and a syntax error.
   public static func board(_ bytes: [UInt8]) throws(BoardFaults) -> Board {
     if let line = UTF8Lines.firstInvalid(in: bytes) { throw BoardFaults([BoardFault(line: line, .notUTF8)]) }
     var reader = BoardReader(bytes)
@@ -98,7 +100,7 @@ public struct BoardReader: Sendable {
     faults.append(BoardFault(line: line(at: position), button: button, kind))
   }
 
-  /// Adds a syntax error; the faults of the buttons before it stay.
+  /// Adds a syntax error to the faults of the buttons before it.
   private mutating func fail(at position: Int) {
     faults.append(BoardFault(line: line(at: position), .notJSON(column: text.column(at: position))))
   }

@@ -20,7 +20,7 @@ public enum BoardText {
     return text + (board.buttons.isEmpty ? "]}\n" : "\n]}\n")
   }
 
-  /// Texts as a JSON list on one line, as stores keep pieces.
+  /// Texts as a JSON list on one line, as stores save the pieces of a button.
   public static func list(_ texts: [String]) -> String { JSON(texts).text }
 
   /// Parses what ``list(_:)`` wrote; `nil` for anything else.

@@ -10,7 +10,7 @@ public protocol ContentSource: Sendable {
 public enum ContentSourceError: Error, Equatable, Sendable {
   /// No answer came from the service.
   case transport(HTTPError)
-  /// The service answered with this status, and perhaps said why; `retryAfter` is in seconds.
+  /// The service answered with this status, and with a message if it gave one; `retryAfter` is in seconds.
   case status(Int, message: String?, retryAfter: Int64?)
   /// The text is not a board.
   case shape(BoardFaults)
@@ -20,11 +20,11 @@ public enum ContentSourceError: Error, Equatable, Sendable {
 
 /// Why a file cannot be read.
 public enum FileFailure: Hashable, Sendable {
-  /// There is none.
+  /// It does not exist.
   case missing
   /// It is a folder.
   case isFolder
-  /// It is a pipe that no process writes to.
+  /// It is a pipe to which no process writes.
   case silentPipe
   /// Permission to read it is denied.
   case permissionDenied

@@ -5,7 +5,7 @@ public struct HTTPContentSource: ContentSource {
   let address: String
   let client: any HTTPClient
 
-  /// In bytes.
+  /// The maximum size of an answer, in bytes.
   private static let sizeLimit = 64 << 20
 
   /// See ``ContentSource/board()``. One request; see ``RetryingContentSource``.
@@ -15,9 +15,6 @@ public struct HTTPContentSource: ContentSource {
     do throws(HTTPError) { response = try await client.send(request) } catch { throw .transport(error) }
     guard response.status == 200 else {
       throw .status(response.status, message: Self.message(response.body), retryAfter: Self.seconds(response.headers["retry-after"]))
-    }
-    guard response.body.count <= BoardReader.maximumBytes else {
-      throw .transport(.tooLarge(host: BoardSource.service(address).shownPlace ?? address))
     }
     do throws(BoardFaults) { return try BoardReader.board(response.body) } catch { throw .shape(error) }
   }
@@ -54,7 +51,7 @@ public struct RetryingContentSource: ContentSource {
 
 /// The pauses between attempts.
 public enum RetrySchedule {
-  /// The milliseconds to wait after this attempt, counted from 1; `nil` when the source is not retried. A timeout is not retried.
+  /// The milliseconds to wait after this attempt, counted from 1; `nil` when the source is not retried, as after a timeout.
   ///
   /// With ten attempts, a service that fails every fifth time fails one refresh in ten million.
   public static func pause(after error: ContentSourceError, attempt: Int) -> Int64? {

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What a keyboard's store reads, over rows.
+/// The reading part of a keyboard's store, over rows.
 extension BoardRows {
   func existingButton(_ id: String) throws -> BoardButton {
     guard let button = try button(id) else { throw BoardStoreError.noSuchButton(id) }
@@ -20,13 +20,13 @@ extension BoardRows {
   func pieces(holding text: FoldedText) throws -> [Piece] {
     var found: [Piece] = []
     try forEachButton { button in
-      let holding = button.pieces.indices.filter { FoldedText(button.pieces[$0]).description.contains(text.description) }
+      let holding = button.pieces.indices.filter { FoldedText(button.pieces[$0]).contains(text) }
       found += holding.map { Piece(of: button, at: $0) }
     }
     return found
   }
 
-  /// The pieces that the next requests output, each after those before it.
+  /// The pieces that the next requests output, each request after the ones before it.
   func outputs(_ requests: [PieceRequest]) throws -> [(button: BoardButton, place: Int)] {
     var last: LastOutput?
     var positions: [String: PiecePosition] = [:]
@@ -57,7 +57,7 @@ extension BoardRows {
   }
 }
 
-/// What a keyboard's store changes, over rows.
+/// The changing part of a keyboard's store, over rows.
 extension BoardRows {
   mutating func putOut(_ button: BoardButton, _ place: Int, at moment: Timestamp) throws {
     let position = PiecePosition(at: place, of: button.pieces)
@@ -79,7 +79,7 @@ extension BoardRows {
     return nil
   }
 
-  /// Resets these buttons, or all, and returns them with the names that the undo step shows.
+  /// Resets these buttons, or all for `nil`. Returns the buttons, and their names for the undo step.
   mutating func reset(_ ids: [String]?) throws -> (states: [ButtonState], names: [String]) {
     guard let ids else {
       let pressed = try states().filter { $0.index != nil }.map(\.name)
@@ -112,7 +112,7 @@ extension BoardRows {
 
   mutating func merge(_ keyboard: KeyboardSnapshot) throws -> KeyboardImport {
     let existing = try everything()
-    let imported = KeyboardImport(keyboard, into: existing)
+    let imported = try KeyboardImport(keyboard, into: existing)
     let result = imported.result
     if let chosen = result.chosen, chosen != existing.chosen { try choose(chosen) }
     if let own = result.own, own != existing.own { try setOwn(own) }

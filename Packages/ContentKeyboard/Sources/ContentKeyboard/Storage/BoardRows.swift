@@ -10,35 +10,35 @@ public protocol BoardRows: StoreRows where Failure == BoardStoreError {
   func states() throws -> [ButtonState]
   /// The board in use.
   func board() throws -> Board
-  /// The button of the board in use with this id.
+  /// The button of the board in use with this id; `nil` when there is none.
   func button(_ id: String) throws -> BoardButton?
-  /// The first button of the board in use.
+  /// The first button of the board in use; `nil` when it has none.
   func firstButton() throws -> BoardButton?
   /// See ``BoardStore/buttons(named:)``.
   func buttons(named name: String) throws -> [BoardButton]
   /// Calls `body` for each button of the board in use, in order.
   func forEachButton(_ body: (BoardButton) throws -> Void) throws
 
-  /// The position of the button with this id.
+  /// The position of the button with this id; `nil` when it was not pressed.
   func position(of id: String) throws -> PiecePosition?
   /// All positions, by the buttons' ids.
   func positions() throws -> [String: PiecePosition]
-  /// The use of a piece.
+  /// The use of a piece; `nil` when it was never used.
   func use(of piece: PieceID) throws -> PieceUse?
   /// All uses.
   func uses() throws -> [PieceID: PieceUse]
-  /// The last output.
+  /// The last output; `nil` when there is none.
   func lastOutput() throws -> LastOutput?
 
-  /// Sets the position of the button with this id.
+  /// Sets the position of the button with this id; `nil` removes it.
   mutating func setPosition(_ position: PiecePosition?, of id: String) throws
-  /// Removes the positions of all buttons, those of other boards too.
+  /// Removes the positions of all buttons, including those of other boards.
   mutating func resetPositions() throws
-  /// Sets the use of a piece.
+  /// Sets the use of a piece; `nil` removes it.
   mutating func setUse(_ use: PieceUse?, of piece: PieceID) throws
-  /// Adds an output; of older ones, the last ``KeyboardLimits/outputs`` remain.
+  /// Adds an output, and deletes old ones except for the last ``KeyboardLimits/outputs``.
   mutating func append(_ output: OutputRecord) throws
-  /// Removes the last output.
+  /// Removes and returns the last output; `nil` when there is none.
   mutating func removeLastOutput() throws -> OutputRecord?
 
   /// Stores the chosen source.

@@ -14,10 +14,10 @@ public protocol BoardStore: Sendable {
   /// The whole board.
   func board() async throws(BoardStoreError) -> Board
 
-  /// The button with this id, else those with this caption, else those whose caption differs only in case and accents.
+  /// The button with this id, or else those with this caption, or else those whose caption differs only in case and accents.
   func buttons(named name: String) async throws(BoardStoreError) -> [BoardButton]
 
-  /// The button of the last output, if it still exists, else the first one; `nil` for an empty board.
+  /// The button of the last output, if it still exists, or else the first one; `nil` for an empty board.
   func currentButton() async throws(BoardStoreError) -> BoardButton?
 
   /// Outputs a piece for each request, in this order, and records it.
@@ -48,15 +48,16 @@ public protocol BoardStore: Sendable {
   /// The pieces that contain `text`, ignoring case and accents, in order.
   func pieces(holding text: FoldedText) async throws(BoardStoreError) -> [Piece]
 
-  /// Makes the board of `source` the one in use, to be fetched again after `maximumAge` seconds. One undo step.
+  /// Makes the board of `source` the one in use, to be fetched again after `maximumAge` seconds, or never for `nil`. One undo step.
   func choose(_ source: BoardSource, maximumAge: Int64?) async throws(BoardStoreError)
 
   /// Changes the board in use, which becomes the user's own. One undo step.
   ///
+  /// - Throws: ``BoardStoreError/edit(_:)``; then nothing changes.
   func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> EditedBoard
 
-  /// Replaces the stored board of `source`. Buttons keep their positions as far as their pieces still exist. Not an undo step. Boards of
-  /// ``KeyboardLimits/fetchedBoards`` sources are kept.
+  /// Stores a board fetched from `source`, in place of its previous one. Buttons keep their positions if their pieces still exist. Not an
+  /// undo step. The boards of the last ``KeyboardLimits/fetchedBoards`` sources are kept.
   func keep(_ board: Board, of source: BoardSource, at moment: Timestamp, stamp: String?) async throws(BoardStoreError)
 
   /// Everything that an export contains.
@@ -65,22 +66,22 @@ public protocol BoardStore: Sendable {
   /// Merges a snapshot from elsewhere, by the rules of ``KeyboardImport``. One undo step.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether only to return what would happen.
-  ///   - change: The transaction that this belongs to; `nil` for its own.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   func merge(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport
 }
 
-/// What an edit did, and to which board.
+/// The result of an edit.
 public struct EditedBoard: Equatable, Sendable {
   /// The board that was in use before, without its buttons.
   public let before: BoardStatus
-  /// The changed buttons as the edit left them; deleted ones as they were, without their positions.
+  /// The changed buttons after the edit; deleted ones as they were, without their positions.
   public let changed: [ButtonState]
 }
 
 /// Why a board store fails.
 public enum BoardStoreError: StoreFailure, Equatable, Sendable {
-  /// The disk or the database.
+  /// The disk or the database failed.
   case storage(StorageError)
   /// No button has this id.
   case noSuchButton(String)

@@ -83,7 +83,7 @@ public struct InMemoryBoardRows: BoardRows, Sendable {
 }
 
 extension Board {
-  /// The button with this id, else those with this caption, else those whose caption differs only in case and accents.
+  /// The button with this id, or else those with this caption, or else those whose caption differs only in case and accents.
   public func buttons(named name: String) -> [BoardButton] {
     if let button = buttons.first(where: { $0.id == name }) { return [button] }
     let exact = buttons.filter { $0.caption == name }

@@ -19,22 +19,22 @@ public struct FetchedBoard: Hashable, Sendable {
 
 /// The source that the user chose.
 public struct ChosenSource: Hashable, Sendable {
-  /// In seconds: a million days.
+  /// The highest age, in seconds: a million days.
   public static let highestMaximumAge: Int64 = 86_400_000_000
 
   /// The source.
   public var source: BoardSource
-  /// The seconds after which it is fetched again; `nil` for never.
+  /// The age in seconds at which it is fetched again; `nil` for never.
   public let maximumAge: Int64?
 
-  /// Creates a choice; a higher age becomes ``highestMaximumAge``.
+  /// Creates a choice. A higher age is limited to ``highestMaximumAge``, a negative one to 0.
   public init(_ source: BoardSource, maximumAge: Int64?) {
     self.source = source
     self.maximumAge = maximumAge.map { min(max($0, 0), Self.highestMaximumAge) }
   }
 }
 
-/// Identifies a piece by its button and its text; its uses are counted under it.
+/// Identifies a piece by its button and its text. The uses of a piece are counted by it.
 public struct PieceID: Hashable, Sendable {
   /// The button's id.
   public let id: String
@@ -51,7 +51,7 @@ public struct KeyboardSnapshot: Hashable, Sendable {
   public var chosen: ChosenSource?
   /// The board that the user wrote.
   public var own: Board?
-  /// What was fetched from the chosen source.
+  /// The board that was fetched from the chosen source, if any.
   public var fetched: FetchedBoard?
   /// The positions of the buttons, by id.
   public var positions: [String: PiecePosition]
@@ -71,11 +71,11 @@ public struct KeyboardSnapshot: Hashable, Sendable {
   }
 }
 
-/// Merges a snapshot into the existing keyboard, which loses nothing.
+/// Merges a snapshot into the existing keyboard. Nothing of the latter is lost.
 ///
 /// * The source and its fetched board are imported when no source was chosen.
 /// * A button with a new id is added. A button with an existing id adds its missing pieces at the end.
-/// * Positions are imported for buttons that were never pressed; of two counts of uses the larger one stays.
+/// * Positions are imported for buttons that were never pressed. Of two counts of uses, the larger one is kept.
 public struct KeyboardImport: Hashable, Sendable {
   /// The merged keyboard.
   public private(set) var result: KeyboardSnapshot
@@ -87,9 +87,11 @@ public struct KeyboardImport: Hashable, Sendable {
   public private(set) var skippedCount = 0
 
   /// Merges `added` into `existing`.
-  public init(_ added: KeyboardSnapshot, into existing: KeyboardSnapshot) {
+  ///
+  /// - Throws: ``BoardEditError/tooMany(limit:)`` when the user's board would become too large.
+  public init(_ added: KeyboardSnapshot, into existing: KeyboardSnapshot) throws(BoardStoreError) {
     result = existing
-    if let own = added.own { merge(own) }
+    if let own = added.own { try merge(own) }
     if existing.chosen == nil {
       result.chosen = added.chosen
       result.fetched = added.fetched
@@ -100,7 +102,7 @@ public struct KeyboardImport: Hashable, Sendable {
     result.uses.merge(added.uses) { existing, added in existing.count >= added.count ? existing : added }
   }
 
-  private mutating func merge(_ added: Board) {
+  private mutating func merge(_ added: Board) throws(BoardStoreError) {
     var own = result.own ?? Board()
     var places = Dictionary(own.buttons.enumerated().map { ($1.id, $0) }) { first, _ in first }
     for button in added.buttons {
@@ -113,8 +115,10 @@ public struct KeyboardImport: Hashable, Sendable {
       let there = Set(own.buttons[place].pieces)
       let more = button.pieces.filter { !there.contains($0) }
       own.buttons[place].pieces += more
+      guard own.buttons[place].pieces.count <= Board.maximumPieces else { throw .edit(.tooMany(limit: Board.maximumPieces)) }
       if more.isEmpty { skippedCount += 1 } else { mergedCount += 1 }
     }
+    guard own.buttons.count <= Board.maximumButtons else { throw .edit(.tooMany(limit: Board.maximumButtons)) }
     result.own = own
   }
 }

@@ -70,13 +70,13 @@ public struct RowBoardStore<Storage: RowStorage>: BoardStore where Storage.Rows:
   public func everything() async throws(BoardStoreError) -> KeyboardSnapshot { try await read { try $0.everything() } }
 
   public func merge(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport {
-    guard !isTrial else { return KeyboardImport(keyboard, into: try await everything()) }
+    guard !isTrial else { return try KeyboardImport(keyboard, into: try await everything()) }
     return try await storage.write(.fileImport, in: change, subjects: { _ in keyboard.own?.buttons.map(\.caption) ?? [] }) {
       try $0.merge(keyboard)
     }
   }
 
-  /// Reads rows; where nothing was ever stored, the starter board is in use.
+  /// Reads rows; if nothing was ever stored, those of the starter board.
   private func read<Value: Sendable>(
     method: StaticString = #function, _ body: @Sendable (any BoardRows) throws -> Value
   ) async throws(BoardStoreError) -> Value {

@@ -41,6 +41,21 @@ struct SystemFilesTests {
     }
   }
 
+  @Test func `a copy is whole, for nobody but the user, and never in the place of another file`() throws {
+    let text = String(repeating: "é", count: 300_000)
+    try files.write(text, to: "a.txt")
+    let copies = folder + "/data/texts"
+    let paths = try (1...3).map { _ in try files.copy("a.txt", intoFolder: copies, as: "mi texto.txt") }
+    #expect(paths == ["mi texto.txt", "mi texto 2.txt", "mi texto 3.txt"].map { copies + "/" + $0 })
+    #expect(try files.copy("a.txt", intoFolder: copies, as: "name") == copies + "/name")
+    #expect(try files.read(paths[1], limit: 1_000_000) == Array(text.utf8) && files.isOpenToOthers(paths[1]) == false)
+    files.deleteCopy(paths[0])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: copies).sorted() == ["mi texto 2.txt", "mi texto 3.txt", "name"])
+    #expect(throws: UserFileError(path: "missing", .missing)) { try files.copy("missing", intoFolder: copies, as: "a") }
+    #expect(throws: UserFileError.self) { try files.copy("a.txt", intoFolder: "/proc/nowhere", as: "a") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: copies).count == 3)
+  }
+
   @Test func `a file with too many bytes is not read`() throws {
     try files.write("1234", to: "a")
     #expect(try files.read("a", limit: 4).count == 4)

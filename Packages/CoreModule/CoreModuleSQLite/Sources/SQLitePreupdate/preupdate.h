@@ -57,6 +57,13 @@ static inline int preupdate_bind_blob(sqlite3_stmt *statement, int place, void c
   return sqlite3_bind_blob(statement, place, bytes ? bytes : "", count, (void (*)(void *))-1);
 }
 
+// Reads and writes a part of a value in place.
+typedef struct sqlite3_blob sqlite3_blob;
+int sqlite3_blob_open(
+    sqlite3 *connection, char const *schema, char const *table, char const *column, long long row, int writes, sqlite3_blob **blob);
+int sqlite3_blob_write(sqlite3_blob *blob, void const *bytes, int count, int offset);
+int sqlite3_blob_close(sqlite3_blob *blob);
+
 int sqlite3_column_type(sqlite3_stmt *statement, int column);
 long long sqlite3_column_int64(sqlite3_stmt *statement, int column);
 double sqlite3_column_double(sqlite3_stmt *statement, int column);

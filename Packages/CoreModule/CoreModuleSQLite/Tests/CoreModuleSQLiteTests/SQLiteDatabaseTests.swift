@@ -38,6 +38,26 @@ struct SQLiteDatabaseTests {
     #expect(settings == expected)
   }
 
+  @Test func `after a change that is larger than the cache, the pages of an index are not read again for each look-up`() async throws {
+    let database = try TemporaryDatabase().open()
+    let numbers = "WITH RECURSIVE place (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM place WHERE n < 2000)"
+    try await database.change("INSERT INTO note (text) \(numbers) SELECT format('%06d with some more text', n) FROM place")
+    let reads = try await database.write { database in
+      try database.execute(sql: "INSERT INTO other \(numbers) SELECT zeroblob(4000) FROM place")
+      let before = try Self.readsOfThread()
+      let sql = "\(numbers) SELECT count(*) FROM place WHERE EXISTS (SELECT 1 FROM note WHERE text = format('%06d with some more text', n))"
+      #expect(try Int.fetchOne(database, sql: sql) == 2000)
+      return try Self.readsOfThread() - before
+    }
+    #expect(reads < 200)
+  }
+
+  /// How often this thread has called `read` and the like.
+  private static func readsOfThread() throws -> Int {
+    let counters = try String(contentsOfFile: "/proc/thread-self/io", encoding: .utf8).split(separator: "\n")
+    return try #require(counters.first { $0.hasPrefix("syscr: ") }.flatMap { Int($0.dropFirst(7)) })
+  }
+
   @Test func `another file in the place of the open one is used from then on`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()

@@ -21,6 +21,15 @@ public protocol UserFiles: Sendable {
   /// - Parameter ending: The end of its name, such as `.apkg`.
   func temporaryFile(ending: String) throws(UserFileError) -> any TemporaryFile
 
+  /// Copies the file at `path` into the folder at an absolute path, which is made when it is missing. Only the user can read the copy.
+  ///
+  /// - Parameter name: The name of the copy. When another file has it, a number is added.
+  /// - Returns: The path of the copy.
+  func copy(_ path: String, intoFolder folder: String, as name: String) throws(UserFileError) -> String
+
+  /// Deletes a copy that was made by ``copy(_:intoFolder:as:)``.
+  func deleteCopy(_ path: String)
+
   /// Replaces the file at `path` atomically with `text`, readable only by the user. A pipe or device gets the text written to it.
   func write(_ text: String, to path: String) throws(UserFileError)
 
@@ -64,6 +73,14 @@ extension UserFiles {
 
   /// Fails: there is no folder for it.
   public func temporaryFile(ending: String) throws(UserFileError) -> any TemporaryFile { throw UserFileError(path: ending, .cannotCreate) }
+
+  /// Fails: there is no folder for it.
+  public func copy(_ path: String, intoFolder folder: String, as name: String) throws(UserFileError) -> String {
+    throw UserFileError(path: folder, .cannotCreate)
+  }
+
+  /// Does nothing.
+  public func deleteCopy(_ path: String) {}
 
   /// Allows every path.
   public func replaceable(_ path: String) throws(UserFileError) -> String { path }

@@ -11,6 +11,9 @@ public struct Places: Equatable, Sendable {
   /// The log file.
   public let log: String
 
+  /// The folder of the texts that the user gave to the program without a file of their own, such as those from a browser.
+  public var texts: String { "\(database.prefix(upTo: database.lastIndex(of: "/") ?? database.startIndex))/texts" }
+
   /// The paths for a program called `name`.
   ///
   /// - Parameters:

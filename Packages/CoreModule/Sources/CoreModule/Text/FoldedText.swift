@@ -123,6 +123,7 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
   /// Hebrew points and accents; Arabic short vowels, tanwin, shadda, sukun, superscript alef and Quranic signs.
   private static func isVowelSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    case ..<0x0591: false
     case 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7: true
     case 0x064B...0x0652, 0x0656...0x065F, 0x0670, 0x06D6...0x06DC, 0x06DF...0x06E4, 0x06E7...0x06E8, 0x06EA...0x06ED: true
     default: false

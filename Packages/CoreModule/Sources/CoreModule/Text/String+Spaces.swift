@@ -17,7 +17,7 @@ extension StringProtocol {
 
   /// Whether the only white space is single spaces between other characters, as in most texts.
   private var isSingleSpaced: Bool {
-    if let isSingleSpaced = utf8.withContiguousStorageIfAvailable({ $0.isSingleSpacedASCII }) ?? nil { return isSingleSpaced }
+    if let isSingleSpaced = utf8.withContiguousStorageIfAvailable({ $0.isSingleSpaced }) ?? nil { return isSingleSpaced }
     var wasSpace = true
     for scalar in unicodeScalars {
       let isSpace = scalar.isSpace
@@ -29,11 +29,12 @@ extension StringProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the only white space is single spaces between other characters; `nil` if there are bytes that are not ASCII.
-  fileprivate var isSingleSpacedASCII: Bool? {
+  /// Whether the only white space is single spaces between other characters; `nil` if a byte may begin white space that is not ASCII.
+  fileprivate var isSingleSpaced: Bool? {
     var wasSpace = true
     for byte in self {
-      guard byte < 0x80 else { return nil }
+      // U+0085 and U+00A0, U+1680, U+2000 to U+205F, U+3000.
+      if byte == 0xC2 || (0xE1...0xE3).contains(byte) { return nil }
       let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
       if isSpace, wasSpace || byte != 0x20 { return false }
       wasSpace = isSpace

@@ -66,5 +66,6 @@ func floorDivide(_ dividend: Int64, by divisor: Int64) -> Int64 {
 }
 
 func floorRemainder(_ dividend: Int64, by divisor: Int64) -> Int64 {
-  dividend - floorDivide(dividend, by: divisor) * divisor
+  let remainder = dividend % divisor
+  return remainder < 0 ? remainder + divisor : remainder
 }

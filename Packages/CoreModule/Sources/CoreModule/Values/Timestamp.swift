@@ -7,7 +7,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Whole seconds since the epoch, rounded down.
-  public var wholeSeconds: Int64 { milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000 }
+  public var wholeSeconds: Int64 { floorDivide(milliseconds, by: 1000) }
 
   /// The moment `seconds` later.
   public func adding(seconds: Int64) -> Timestamp { Timestamp(milliseconds: milliseconds + seconds * 1000) }

@@ -6,6 +6,8 @@ public struct BadRecord: Equatable, Sendable {
   public let line: Int
   /// Its position in its list, from 1; `nil` when it is not in a list.
   public let place: Int?
+  /// The deck of a note of Anki; ``line`` is then the number of the note. `nil` for other records.
+  public var deck: String?
   /// Why it cannot be imported.
   public let faults: [RecordFault]
 

@@ -6,11 +6,11 @@ struct Articles {
   private let meanings: [Meaning]
   private let notes: StoredNotes
 
-  /// More senses are not shown.
+  /// The maximum number of senses of an entry.
   static let maximumSenses = 8
-  /// A sense with a smaller share of the best score is noise, from an uncertain row about something else.
+  /// A sense whose share of the best score is smaller is noise, from an uncertain row about something else.
   static let leastShare = 0.15
-  /// An entry whose score is a smaller share of that of the first one is unusual.
+  /// An entry whose share of the first entry's score is smaller is unusual.
   static let leastUsage = 0.5
 
   init(meanings: [Meaning], notes: StoredNotes) { (self.meanings, self.notes) = (meanings, notes) }
@@ -42,7 +42,7 @@ struct Article: Comparable {
   private let gender: Gender
   private let senses: [Sense]
 
-  /// - Parameter places: Which of the meanings the entry has.
+  /// - Parameter places: The indices of the entry's meanings in `meanings`.
   init(heading: Headword, at places: [Int], in meanings: [Meaning], support: Support) {
     var ranked = places.map { (place: $0, score: support.score(of: meanings[$0])) }
     if ranked.count > 1 { ranked.sort { ($1.score, $0.place) < ($0.score, $1.place) } }
@@ -65,7 +65,7 @@ struct Article: Comparable {
     (one.closeness, other.score, one.place) < (other.closeness, one.score, other.place)
   }
 
-  /// How usual the word is in this part of speech. Answers are written for usual ones; their own scores only put them in order.
+  /// How usual the word is in this part of speech. The scores of hand-written answers only put these in order, so they are capped.
   var usage: Double { min(score, Article.usageOfAnswers) }
 
   private static let usageOfAnswers = 220.0
@@ -108,15 +108,16 @@ extension [Sense] {
   /// Adds the sense of a row.
   ///
   /// A row that adds words to an earlier sense widens it, unless it narrows the headword: then the added words are a separate sense, as
-  /// *Haus* and *Dynastie* for *house*. A sense that merely contains an earlier one is a different meaning: *tense, time* does not widen
-  /// *time*.
+  /// *Haus* and *Dynastie* for *house*. So does a row with the same first word, as *smell, sniff* after *smell, smell of*. A sense that merely
+  /// contains an earlier one is a different meaning: *tense, time* does not widen *time*.
   ///
   /// - Returns: The separate sense, which comes after the main senses of rows.
   fileprivate mutating func merge(_ meaning: Meaning) -> Sense? {
     let translations = meaning.translations
     guard
       let narrower = firstIndex(where: {
-        $0.translations.first == translations.first && translations.includes($0.translations)
+        $0.translations.first == translations.first
+          && (translations.includes($0.translations) || !meaning.isNarrowed)
       })
     else {
       add(Sense(meaning, translations: translations))
@@ -128,13 +129,13 @@ extension [Sense] {
     return nil
   }
 
-  /// Adds a sense, unless an earlier one includes it.
+  /// Adds a sense, unless its words are all in earlier ones.
   fileprivate mutating func add(_ sense: Sense) {
-    if !sense.translations.isEmpty, !contains(where: { $0.translations.includes(sense.translations) }) { append(sense) }
+    if sense.translations.contains(where: { word in !contains { $0.translations.contains(word) } }) { append(sense) }
   }
 }
 
 extension [String] {
-  /// Whether it has all of these texts. It has few, so that a set would cost more than it saves.
+  /// Whether it has all of these texts. There are few, so a set would cost more than it saves.
   fileprivate func includes(_ others: [String]) -> Bool { others.allSatisfy(contains) }
 }

@@ -6,7 +6,7 @@ struct Compound {
   /// The inflections of the last part, which determines the word class of the whole.
   let inflections: [Inflection]
 
-  /// Shorter parts match by chance.
+  /// The minimum number of letters of a part; shorter ones match by chance.
   private static let shortestPart = 3
   private static let maximumParts = 4
 

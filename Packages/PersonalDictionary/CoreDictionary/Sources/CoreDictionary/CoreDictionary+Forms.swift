@@ -21,7 +21,8 @@ extension CoreDictionary {
     let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
       let words = words(division.host, in: language)
       // The features are in order of likelihood: an imperative before a subjunctive.
-      let inflections = division.features.isEmpty ? words : division.features.flatMap { set in words.compactMap { $0.having(set) } }
+      let agreeing = language == .spanish ? division.features.filter(division.agrees) : division.features
+      let inflections = division.features.isEmpty ? words : agreeing.flatMap { set in words.compactMap { $0.having(set) } }
       return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
     }
     if let first = joined.first { return [first] }
@@ -29,7 +30,7 @@ extension CoreDictionary {
     return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
   }
 
-  /// No word is longer, and dividing longer texts would be slow.
+  /// The maximum number of bytes. No word is longer, and dividing longer texts would be slow.
   private static let longestDivided = 120
 
   /// All readings of `text`, including a headword without other readings.
@@ -54,9 +55,9 @@ extension CoreDictionary {
     return inflections
   }
 
-  /// The possible cases of a word at the start of a sentence, in capitals, or typed without the capital of a German noun.
+  /// The variants of a word at the start of a sentence, in capitals, or typed without the capital of a German noun.
   private static func cases(of text: String) -> [String] {
-    // The bytes with which the typographic apostrophes begin.
+    // The first bytes of the typographic apostrophes.
     let isStraight = !text.utf8.contains { $0 == 0xE2 || $0 == 0xCA }
     let straight = isStraight ? text : String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
     let small = straight.lowercased()
@@ -90,6 +91,15 @@ extension CoreDictionary {
         (row.unicodeScalars[row.startIndex], bytes(row.map(String.init) + row.map { $0.uppercased() }))
       })
   }()
+}
+
+extension JoinedWords.Division {
+  /// Whether the verb's person agrees with a reflexive *se*: *siéntese*, to usted, is of *sentar* and not of *sentir*, whose *siente* is said to
+  /// tú. Before an object *se* is not reflexive: *dáselo*.
+  fileprivate func agrees(_ features: [String]) -> Bool {
+    let isReflexive = parts.contains("se") && Set(parts).isDisjoint(with: ["lo", "la", "los", "las"])
+    return !isReflexive || Set(features).isDisjoint(with: ["1pl", "2sg", "2pl"])
+  }
 }
 
 extension Inflection {

@@ -26,7 +26,7 @@ extension CoreDictionary: GradedDictionary {
   /// See `GradedDictionary.commonness(of:in:)`.
   public func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
     headwords.reduce(into: [:]) { weights, text in
-      // The weight of an answer puts it before the others, and says nothing about how common the word is.
+      // The weight of an answer only puts it first; it does not say how common the word is.
       let rows = reader.rows(for: FoldedText(text), in: direction).filter { !$0.isAnswer && $0.words.contains(text) }
       weights[text] = rows.map { Double($0.weight) }.max()
     }
@@ -39,14 +39,14 @@ extension CoreDictionary: GradedDictionary {
 
   /// See `GradedDictionary.ranking(of:)`.
   public func ranking(of language: Language) async -> HeadwordRanking {
-    let rows = reader.ranking(of: language)
-    return HeadwordRanking(count: rows.count, find: { rows.rank(of: $0) }, list: { rows.headwords($0) })
+    let ranked = RankedHeadwords(of: language, in: reader, ranks: ranks)
+    return HeadwordRanking(count: ranked.count, find: { ranked.rank(of: $0) }, list: { ranked.headwords($0) })
   }
 
   /// See `GradedDictionary.phrases(of:)`.
   public func phrases(of language: Language) async -> [String] { reader.phrases(of: language) }
 
-  /// More usual translations are not needed by a learner.
+  /// The maximum number of translations; a learner does not need more.
   private static let maximumTranslations = 4
 
   private func graded(_ text: String, in direction: Direction) -> GradedHeadword? {

@@ -25,7 +25,7 @@ extension CoreDictionary {
     return suggestions
   }
 
-  /// Only the nearest spellings are looked up.
+  /// The maximum number of nearest spellings that are looked up.
   private static let candidateLimit = 200
   /// Suggestions that are farther from the nearest one by more than a likely typing error are dropped.
   private static let maximumExtraDistance = 8
@@ -35,7 +35,7 @@ extension CoreDictionary {
     let text: String
     let headword: String
     let distance: Int
-    /// Higher is likelier.
+    /// The higher, the likelier.
     let score: Double
 
     init(_ near: NearSpelling, text: String, headword: String, weight: Double) {

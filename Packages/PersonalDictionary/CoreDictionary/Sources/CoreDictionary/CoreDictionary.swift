@@ -7,15 +7,16 @@ public import PersonalDictionary
 public struct CoreDictionary: DictionarySource {
   let reader: CoreDictionaryReader
   let forms: FormIndexReader
+  let ranks: RanksReader
   let parsed = ParsedIndex()
 
-  /// `core`.
+  /// Always `core`.
   public var name: String { "core" }
-  /// `core`.
+  /// Always `core`.
   public var kind: String { "core" }
-  /// True.
+  /// Always `true`.
   public var isLocal: Bool { true }
-  /// True.
+  /// Always `true`.
   public var knowsForms: Bool { true }
   /// All 42 directions.
   public var directions: [Direction] { Direction.all }
@@ -26,13 +27,20 @@ public struct CoreDictionary: DictionarySource {
   public init() {
     let bytes = UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length())
     let forms = UnsafeRawBufferPointer(start: core_forms_bytes(), count: core_forms_length())
-    self.init(reader: CoreDictionaryReader(bytes), forms: FormIndexReader(forms))
+    let ranks = UnsafeRawBufferPointer(start: core_ranks_bytes(), count: core_ranks_length())
+    self.init(reader: CoreDictionaryReader(bytes), forms: FormIndexReader(forms), ranks: RanksReader(ranks))
   }
 
-  /// Creates a dictionary from other bytes.
-  public init(reader: CoreDictionaryReader, forms: FormIndexReader = FormIndexReader(UnsafeRawBufferPointer(start: nil, count: 0))) {
+  /// The data of a dictionary without forms or ranks.
+  public static var nothing: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: nil, count: 0) }
+
+  /// Creates a dictionary from other data.
+  public init(
+    reader: CoreDictionaryReader, forms: FormIndexReader = FormIndexReader(Self.nothing), ranks: RanksReader = RanksReader(Self.nothing)
+  ) {
     self.reader = reader
     self.forms = forms
+    self.ranks = ranks
   }
 
   /// The entries whose headword is `text`, best first. It never throws.
@@ -40,7 +48,7 @@ public struct CoreDictionary: DictionarySource {
     articles(for: text, in: direction)
   }
 
-  /// The entries whose headword is `text`, without what only an article shows. It never throws.
+  /// The entries whose headword is `text`, with only what ``DictionarySource/briefEntries(for:in:policy:)`` requires. It never throws.
   public func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
@@ -49,7 +57,7 @@ public struct CoreDictionary: DictionarySource {
 
   /// The entries whose headword is `text`, best first.
   ///
-  /// - Parameter isBrief: Whether they have only their translations.
+  /// - Parameter isBrief: Whether the entries have only their headwords, parts of speech and translations.
   public func articles(for text: String, in direction: Direction, isBrief: Bool = false) -> [DictionaryEntry] {
     let article = reader.article(for: FoldedText(text), in: direction, isBrief: isBrief)
     guard !article.rows.isEmpty else { return [] }

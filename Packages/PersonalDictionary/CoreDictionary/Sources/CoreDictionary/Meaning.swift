@@ -21,7 +21,7 @@ struct Meaning {
   /// Whether it was written for the direction. Such meanings come first, in the order of their table.
   let isAnswer: Bool
 
-  /// The weight of a word's place in its cell: the row is about the first word; the others may differ in meaning.
+  /// The weight of a word by its place in its cell: the row is about the first word; the others may differ in meaning.
   static func worth(ofPlace place: Int) -> Double { place == 0 ? 1 : place == 1 ? 0.35 : 0.2 }
 
   /// The meanings of the closest headwords; those with other accents only when there is no closer one.
@@ -37,7 +37,7 @@ struct Meaning {
     let answered = Set(meanings.lazy.filter(\.isAnswer).map(\.heading))
     // Headwords that have answers written for the direction have no others.
     if !answered.isEmpty { meanings.removeAll { !$0.isAnswer && answered.contains($0.heading) } }
-    // Rows without a translation count, too: `schon` must not match schön because its own row has a gap.
+    // Rows without a translation count, too: `schon` must not match schön just because the row of schon lacks a translation.
     let hasNear = meanings.contains { $0.closeness < .otherAccents }
     meanings.removeAll { $0.translations.isEmpty || hasNear && $0.closeness == .otherAccents }
     return meanings

@@ -2,7 +2,7 @@ import CoreDictionaryFormat
 import PersonalDictionary
 import Synchronization
 
-/// What was read of the index of forms, each once: most forms have the features of many others.
+/// Caches what was parsed of the index of forms, since most forms have the same features as many others.
 final class ParsedIndex: Sendable {
   private struct Tag: Hashable {
     let language: Language
@@ -12,7 +12,7 @@ final class ParsedIndex: Sendable {
   private let formsOfTag = Mutex<[Tag: [GrammaticalForm]]>([:])
   private let rules = Mutex<[Language: JoinedWords]>([:])
 
-  /// The forms that have the features of a tag, which `read` gives.
+  /// The forms with the features of a tag; `read` returns these features if they are not cached.
   func forms(ofTag number: Int, in language: Language, _ read: () -> String?) -> [GrammaticalForm] {
     let tag = Tag(language: language, number: number)
     return formsOfTag.withLock { known in
@@ -25,7 +25,7 @@ final class ParsedIndex: Sendable {
     }
   }
 
-  /// The rules of a language, which `read` gives.
+  /// The rules of a language; `read` returns them if they are not cached.
   func joinedWords(of language: Language, _ read: () -> JoinedWords) -> JoinedWords {
     rules.withLock { known in
       if let rules = known[language] { return rules }

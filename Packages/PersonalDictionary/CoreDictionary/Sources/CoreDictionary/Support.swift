@@ -13,7 +13,7 @@ struct Support {
     guard !meanings.isEmpty, !meaning.isNarrowed, !meaning.isAnswer, let translation = meaning.translations.first else {
       return meaning.score
     }
-    // The two strongest shares, because one may be that of the row itself. There are few of them, so that a table would cost more than it saves.
+    // The two strongest shares, because one may be that of the row itself. There are few, so a table would cost more than it saves.
     var (first, second) = (0.0, 0.0)
     // A copy of each meaning would take longer than the comparison.
     for index in meanings.indices where !meanings[index].isNarrowed && !meanings[index].isAnswer {

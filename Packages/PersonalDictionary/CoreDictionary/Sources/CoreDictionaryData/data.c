@@ -9,6 +9,10 @@ static const unsigned char forms[] = {
 #embed "forms.bin"
 };
 
+static const unsigned char ranks[] = {
+#embed "ranks.bin"
+};
+
 const void *core_dictionary_bytes(void) { return bytes; }
 
 size_t core_dictionary_length(void) { return sizeof bytes; }
@@ -16,3 +20,7 @@ size_t core_dictionary_length(void) { return sizeof bytes; }
 const void *core_forms_bytes(void) { return forms; }
 
 size_t core_forms_length(void) { return sizeof forms; }
+
+const void *core_ranks_bytes(void) { return ranks; }
+
+size_t core_ranks_length(void) { return sizeof ranks; }

@@ -21,6 +21,6 @@ public enum PartOfSpeech: String, CaseIterable, Sendable {
     self = PartOfSpeech.all[Int(code)]
   }
 
-  // Made once, because it is asked for each row and each form.
+  // Created once, because it is used for each row and each form.
   private static let all = allCases
 }

@@ -24,7 +24,7 @@ public struct FormReadings {
         }
       }
     }
-    // A noun in lower case is a possible reading, too; if it is also a form of another word, the commoner comes first.
+    // A noun in lower case is a possible reading, too. If it is also a form of another word, the commoner of the two comes first.
     let headwords = Set(frequencies.keys.map(\.text))
     for candidate in candidates.values.joined() {
       guard let small = table.smallLetters(of: candidate.form), !headwords.contains(small.text) else { continue }

@@ -8,24 +8,24 @@ public import CoreDictionaryFormat
 ///     paradigm ar verb -ar               a paradigm: its name, its part of speech, the ending of its headwords
 ///       seams c|e>qu|e g|e>gu|e          rules of spelling where a stem meets an ending
 ///       present o as a amos áis an       the cells of a row, see ``Cell``
-///       listed                           for listed words alone
-///     paradigm ar:ue verb -ar            a paradigm for listed words, like another one but for what follows
+///       listed                           for listed words only
+///     paradigm ar:ue verb -ar            a paradigm for listed words: another one, with changes
 ///       like ar
 ///       fits -icar                       words with these endings, too, unless they are listed elsewhere
 ///       stem 2 o>ue                      another stem, see ``Exchange``
 ///       as past+participle 10 3o a/o   participles that are inflected like an adjective: features, share, cell, paradigm
 ///     words ar:ue contar mostrar …       words of a paradigm
 ///     word ser verb                      a word with its forms in full
-///       like er                          the paradigm that rows which are not given follow, if any
+///       like er                          the paradigm of the rows that are not given, if any
 ///       present soy eres es …
-///     reflexive se$>                     how the plain verb is made of a reflexive one
-///     prefer fui ser ir                  the headwords that a form is of, in the order in which they are meant
-///     prefixes separable verb auf an     words with a prefix that stand in no list are inflected like what follows it, see ``Prefixes``
-///     compounds noun                     words that stand in no list are inflected like the listed word they end in
-///     joined zu                          rows that only words with a separable prefix have
-///     apart present preterite            rows in which a separable prefix also stands apart
-///     spelling ß ss 1                    letters of forms and headwords for which some write others, and how many orders of magnitude less often
-///     capitalised noun 0.7               a part of speech that is written with a capital, and by some in small letters, so much less often
+///     reflexive se$>                     how to make the plain verb of a reflexive one
+///     prefer fui ser ir                  the headwords of a form, the likeliest first
+///     prefixes separable verb auf an     prefixes; an unlisted word is inflected like the word after its prefix, see ``Prefixes``
+///     compounds noun                     unlisted words are inflected like the listed word in which they end
+///     joined zu                          rows of words with a separable prefix only
+///     apart present preterite            rows in which a separable prefix is also written apart
+///     spelling ß ss 1                    letters and a substitute for them; the latter is so many orders of magnitude rarer
+///     capitalised noun 0.7               a part of speech with a capital; the spelling without it is so much rarer
 public struct FormTable {
   var rows: [String: Row] = [:]
   var paradigms: [Paradigm] = []

@@ -7,7 +7,7 @@ struct HeadwordFrequencies {
 
   init(of rows: [CoreDictionaryRow]) { self.rows = rows }
 
-  /// The highest Zipf frequency of the rows with a headword; each place further back in the cell counts half a step less.
+  /// The highest Zipf frequency of the rows with a headword; half a step less for each place further back in the cell.
   func ofHeadwords(in language: Language) -> [FormReadings.Headword: Double] {
     var frequencies: [FormReadings.Headword: Double] = [:]
     for row in rows {

@@ -28,7 +28,7 @@ struct Analysis {
   let word: String
   var prefixes: [(kind: Prefixes.Kind, text: String)] = []
 
-  /// A reflexive verb is less likely than the verb without “sich”, if that is another headword.
+  /// The likelihood of the analysis. A reflexive verb is less likely than the verb without “sich”, if that is another headword.
   var likelihood: Double { prefixes.contains { $0.kind == .dropped } ? 0.03 : 1 }
   var isSeparable: Bool { prefixes.contains { $0.kind == .separable } }
 

@@ -2,7 +2,7 @@ import CoreDictionaryFormat
 import FormTables
 import Foundation
 
-/// Builds the binary dictionary and the index of forms from the tables.
+/// Builds the binary dictionary, the index of forms and the ranks from the tables.
 struct DictionaryBuild {
   private let folder: DictionaryFolder
   private let output: URL
@@ -22,10 +22,14 @@ struct DictionaryBuild {
       let (rows, dictionary) = (tables.rows, tables.dictionary)
       let headwords = dictionary.withUnsafeBytes { CoreDictionaryReader($0).headwordCount }
       let forms = try FormIndex(folder, rows: rows, dictionary: dictionary)
+      let ranks = try dictionary.withUnsafeBytes { dictionary in
+        try forms.bytes.withUnsafeBytes { try HeadwordRanks(folder, CoreDictionaryReader(dictionary), FormIndexReader($0)) }
+      }
       try write(dictionary, to: "core-dictionary.bin")
       try write(forms.bytes, to: "forms.bin")
+      try write(ranks.bytes, to: "ranks.bin")
       let report = "\(rows.count) rows, \(headwords) headwords, \(dictionary.count) bytes; forms: \(forms.bytes.count) bytes"
-      return (forms.report + [report]).joined(separator: "\n")
+      return (forms.report + ranks.report + [report]).joined(separator: "\n")
     } catch { throw BuildError(exitCode: 1, description: "\(error)") }
   }
 

@@ -53,6 +53,16 @@ struct ArticlesTests {
     #expect(try rows.senses(for: "house", .english, .german) == [["Haus", "Gebäude"]])
   }
 
+  @Test func `senses that begin with the same word are one, and a sense of known words adds nothing`() throws {
+    let rows = [
+      row(en: "smell|smell of", es: "oler", rank: .everyday), row(en: "smell|sniff", es: "oler", rank: .joined(votes: 60, zipf: 5)),
+      row(en: "stink", es: "oler", rank: .joined(votes: 60, zipf: 4.9)),
+      row(en: "sniff|smell", es: "oler", rank: .joined(votes: 60, zipf: 4.8)),
+    ]
+    let senses = try rows.senses(for: "oler", .spanish, .english)
+    #expect(senses == [["smell", "smell of", "sniff"], ["stink"]], "\(senses)")
+  }
+
   @Test func `a row about a narrower meaning adds a sense, not words to the common one`() throws {
     let rows = [row(en: "house", de: "Haus"), row(en: "house|dynasty", de: "Haus|Dynastie")]
     #expect(try rows.senses(for: "house", .english, .german) == [["Haus"], ["Dynastie"]])

@@ -1,5 +1,7 @@
 import CoreDictionary
+import CoreDictionaryData
 import CoreDictionaryFormat
+import FormTables
 import PersonalDictionary
 import Testing
 
@@ -45,6 +47,70 @@ struct GradedTests {
     let weights = await dictionary.commonness(of: ["casa", "gato", "rescindir"], in: direction)
     let (house, cat, cancel) = (try #require(weights["casa"]), try #require(weights["gato"]), try #require(weights["rescindir"]))
     #expect(house > cat && cat > cancel)
+  }
+
+  @Test(arguments: [
+    (Language.german, ["man", "mit", "dem"]), (.spanish, ["alguno", "ante", "pues"]), (.french, ["parce", "dont", "celui"]),
+    (.portuguese, ["pra", "num", "disso"]), (.russian, ["во", "ну", "ведь"]), (.english, ["down", "anything", "four"]),
+  ])
+  func `function words are among the commonest`(language: Language, words: [String]) async {
+    let ranking = await dictionary.ranking(of: language)
+    for word in words { #expect(ranking.rank(of: word).map { $0 <= 300 } ?? false, "\(word)") }
+  }
+
+  @Test(arguments: [
+    (Language.english, ["system", "will", "keep"]), (.german, ["werden", "Jahr", "zwar"]), (.spanish, ["sistema", "hacer", "grande"]),
+    (.french, ["pouvoir", "maison", "jamais"]), (.italian, ["potere", "casa", "sempre"]), (.portuguese, ["fazer", "casa", "sempre"]),
+    (.russian, ["мочь", "дом", "всегда"]),
+  ])
+  func `everyday words are among the commonest five hundred, however many meanings they have`(language: Language, words: [String]) async {
+    let ranking = await dictionary.ranking(of: language)
+    for word in words { #expect(ranking.rank(of: word).map { $0 <= 500 } ?? false, "\(word)") }
+  }
+
+  @Test func `a phrase is rarer than its words`() async throws {
+    let ranking = await dictionary.ranking(of: .german)
+    let (phrase, word) = (try #require(ranking.rank(of: "auf jeden Fall")), try #require(ranking.rank(of: "Fall")))
+    #expect(phrase > word && phrase < ranking.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each rank has its word, and names and function words are left out of exercises`(language: Language) async throws {
+    let ranking = await dictionary.ranking(of: language)
+    #expect(ranking.count > 12_000)
+    let words = ranking.headwords(400..<500)
+    #expect(words.count > 60)
+    for word in words { #expect(ranking.rank(of: word).map { (400..<500).contains($0) } ?? false, "\(word)") }
+    #expect(ranking.headwords(ranking.count + 1..<ranking.count + 100).isEmpty)
+    #expect(ranking.rank(of: "xyzzyx") == nil)
+  }
+
+  @Test func `the embedded ranks are what the tables give; run Data/build after editing them`() throws {
+    let forms = FormIndexReader(UnsafeRawBufferPointer(start: core_forms_bytes(), count: core_forms_length()))
+    let ranks = RanksReader(UnsafeRawBufferPointer(start: core_ranks_bytes(), count: core_ranks_length()))
+    #expect(ranks.digest == (try HeadwordRanks.digest(Tables.folder, forms: forms.digest)))
+  }
+
+  @Test func `damaged ranks give fewer words, and no harm`() {
+    let dictionary = UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length())
+    let whole = RanksWriter([.english: [(5, false), (1, true), (3, false)], .italian: [(2, false)]], digest: 7).bytes
+    for length in whole.indices {
+      Array(whole.prefix(length)).withUnsafeBytes { bytes in
+        let ranked = RankedHeadwords(of: .italian, in: CoreDictionaryReader(dictionary), ranks: RanksReader(bytes))
+        #expect(ranked.count == 0 && ranked.headwords(1..<10).isEmpty)
+      }
+    }
+    whole.withUnsafeBytes { bytes in
+      #expect(RanksReader(bytes).digest == 7)
+      #expect(RankedHeadwords(of: .english, in: CoreDictionaryReader(dictionary), ranks: RanksReader(bytes)).count == 2)
+    }
+    for value in [0x7F, 0xFF] as [UInt8] {
+      var damaged = whole
+      for place in 8..<whole.count { damaged[place] = value }
+      damaged.withUnsafeBytes { bytes in
+        _ = RankedHeadwords(of: .english, in: CoreDictionaryReader(dictionary), ranks: RanksReader(bytes)).headwords(1..<100)
+      }
+    }
   }
 
   @Test func `articles, prepositions and their like are not drawn`() async throws {

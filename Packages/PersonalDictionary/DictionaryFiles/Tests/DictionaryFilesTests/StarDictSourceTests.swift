@@ -97,6 +97,15 @@ struct StarDictSourceTests {
     #expect(system("/nowhere").sources() == [])
   }
 
+  @Test func `a dictionary whose file was replaced has the direction of its new title`() throws {
+    let information = URL(filePath: folder.path + "/words.ifo")
+    let system = SystemDictionaries(workingFolder: folder.path, dictOrgFolders: [], starDictFolders: [folder.path])
+    for (title, direction) in [("English-Spanish", Direction.of("en", "es")), ("English-Russian words", Direction.of("en", "ru"))] {
+      try Data("StarDict's dict ifo file\nversion=2.4.2\nbookname=\(title)\n".utf8).write(to: information)
+      for _ in 0..<2 { #expect(system.sources().map(\.direction) == [direction]) }
+    }
+  }
+
   @Test func `an installed dictionary is found by its name, by any of its files and by its folder`() throws {
     try StarDictFixture.large.write(to: folder)
     let system = SystemDictionaries(workingFolder: folder.path, dictOrgFolders: [], starDictFolders: [folder.path])

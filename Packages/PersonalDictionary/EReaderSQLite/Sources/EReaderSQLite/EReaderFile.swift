@@ -30,7 +30,7 @@ final class EReaderFile {
       (start, size) = (try stream.next(), stream.size)
     } catch { throw .file(error) }
     if let size, let whole = Self.wholeSize(start), size < whole { throw .damagedDatabase(path: path) }
-    // Byte 18 of the header tells whether the database uses a write-ahead log.
+    // Byte 18 of the header shows whether the database uses a write-ahead log.
     isOfLog = start.count > 18 && start[18] == 2
     rounds = (Self.leastSteps + Self.stepsOfByte * (size ?? 0)) / Self.stepsOfRound
   }

@@ -3,12 +3,13 @@ import GRDB
 import PersonalDictionary
 
 extension WordSearch {
-  /// Ranks this many of the newest matches. If there are more, the better ones among the others are looked for by what is around them.
+  /// The number of the newest matches that are ranked. If there are more, better ones among the rest are found by the characters around the
+  /// term.
   private static let newestToRank = 200
-  /// The search for better matches gives up after this many that the index took for one.
+  /// The search for better matches ends after this many rows that the index finds but that have a worse rank.
   private static let missLimit = 500
 
-  /// The best matches first. Without a limit they are all read and sorted.
+  /// The words with the best matches first. Without a limit, all are read and sorted.
   func best() throws -> [Word] {
     var newest = query
     newest.order = .newest
@@ -46,7 +47,7 @@ extension WordSearch {
     return words
   }
 
-  /// The index query for all words of this rank, and perhaps a few others; `nil` when the index cannot tell.
+  /// The index query for all words of this rank, and possibly a few others; `nil` when the index cannot find them.
   private func match(_ rank: MatchRank) -> String? {
     let wanted = query.wantedTerms
     let terms = wanted.compactMap { $0.match(rank) }
@@ -58,7 +59,7 @@ extension WordSearch {
 }
 
 extension SearchTerm {
-  /// What is before or after a word; a line break also at the beginning and end of a text.
+  /// The characters before or after a word; a line break also marks the beginning and end of a text.
   private static let boundaries = ["\n", " ", "-", "'", "’", "(", ")", "/", ",", ".", ";", ":", "!", "?", "¿", "¡", "\""]
 
   /// The index query for the term as a whole line, as a word or as the beginning of one; `nil` when that is too short for trigrams.

@@ -20,7 +20,7 @@ struct Conditions {
     if let since = query.since { add("word.created >= ?", since.milliseconds) }
     if let before = query.before { add("word.created < ?", before.milliseconds) }
     if let status = query.status { add(Self.condition(for: status)) }
-    if let after = query.after { add(Self.condition(behindIn: query.order), after.rawValue) }
+    if let after = query.after { add(Self.condition(afterIn: query.order), after.rawValue) }
     for term in query.terms where term.isExcluded || term.folded.unicodeScalars.count < 3 { add(term) }
   }
 
@@ -63,7 +63,7 @@ struct Conditions {
     arguments += places.map { _ in folded.databaseValue }
   }
 
-  /// The condition that a word has a remark, tags or examples with this property.
+  /// The condition that a word has a note, tags or examples with this property.
   private static func remark(_ condition: String) -> String {
     "(\(WordIndex.hasRemarks) "
       + "AND EXISTS (SELECT 1 FROM word_remark WHERE word_remark.position = word.position AND \(condition)))"
@@ -91,7 +91,7 @@ struct Conditions {
   }
 
   /// The condition that a row comes after the word with a number.
-  private static func condition(behindIn order: WordOrder) -> String {
+  private static func condition(afterIn order: WordOrder) -> String {
     func of(_ columns: String) -> String { "(SELECT \(columns) FROM word AS earlier WHERE earlier.number = ?)" }
     return switch order {
     case .best, .newest: "word.position < " + of("position")

@@ -8,12 +8,12 @@ import PersonalDictionary
 /// * `word.number` is what the user selects by: `word_number` remembers the last one, so that numbers are not reused.
 /// * `word.position` orders the words by the second of their creation, then by insertion. It is the row id of the table and its search
 ///   index, so that the newest of a million hits are read first without sorting.
-/// * `word_search` is a trigram index of the folded texts. A line break is added at the beginning of each, and with a mark at its end, so that
-///   one or two letters are always the beginning of a trigram, and whole lines can be searched for; `word_gram` lists the trigrams.
+/// * `word_search` is a trigram index of the folded texts. A line break is added at the beginning of each, and with a mark at its end, so
+///   that one or two letters are always the beginning of a trigram, and whole lines can be searched for; `word_gram` lists the trigrams.
 ///   `WordIndex` updates it; a trigger cannot, because the database is opened with `trusted_schema = OFF`.
 /// * `word.examples` is a JSON list of the sentences with the word: `[{"text":"…","origin":"…"}]`.
 /// * `word_tag` counts the words of each tag; it is derived, as is what follows.
-/// * `word_remark` holds the folded remarks, tags and examples of the words that have any, for searches.
+/// * `word_remark` holds the folded notes, tags and examples of the words that have any, for searches.
 /// * `source` holds the list of sources from its first change on; `source_number` remembers the last number that was used.
 /// * Lists (translations, tags) are stored one per line; their items cannot contain line breaks.
 public enum PersonalDictionarySchema {
@@ -27,7 +27,7 @@ public enum PersonalDictionarySchema {
     SchemaMigration("sources 1") { database in try database.execute(sql: sources1) }
   ]
 
-  /// The migrations of the search for remarks and tags, oldest first.
+  /// The migrations of the search in notes and tags, oldest first.
   public static let searchMigrations: [SchemaMigration] = [
     // The index is filled by "word examples 3".
     SchemaMigration("word search 2") { database in try database.execute(sql: search2) }

@@ -14,7 +14,7 @@ struct RareTrigrams {
   /// Measuring a trigram costs about as much as reading a dozen rows.
   private static let sampleSize = 8
 
-  /// `nil` when the terms have too few trigrams.
+  /// Creates the sample; `nil` when the terms have too few trigrams.
   init?(_ terms: [SearchTerm], in database: Database) throws {
     let all = Trigram.all(in: terms)
     guard all.count > 3 else { return nil }

@@ -64,7 +64,7 @@ extension Word {
 struct FoldedTexts {
   let text: String
   let translations: String
-  /// The remark, the tags and the examples.
+  /// The note, the tags and the examples.
   let remarks: [String?]
 
   init(of word: Word) {

@@ -3,8 +3,8 @@ import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
-/// Updates the search index of the table `word`, the folded remarks, tags and examples, and the counts of the tags. Before a row changes, it must be removed from the index,
-/// and added again afterwards.
+/// Updates the search index of the table `word`, the folded notes, tags and examples, and the counts of the tags. A row must be removed
+/// from the index before it changes, and added again afterwards.
 struct WordIndex {
   /// The columns that the index holds.
   static let columns: Set<String> = ["folded_text", "folded_translations", "note", "tags", "examples"]
@@ -79,7 +79,7 @@ struct WordIndex {
     try DerivedData.searchIndex("word_search").rebuild(database)
   }
 
-  /// Whether `word_remark` has the folded remarks, tags and examples of all words that have any, and no others.
+  /// Whether `word_remark` has the folded notes, tags and examples of all words that have any, and no others.
   private func hasAllRemarks() throws -> Bool {
     let rows = try Row.fetchCursor(
       database,
@@ -99,10 +99,10 @@ struct WordIndex {
   private static let remarks = "note, tags, examples"
   private static let texts = "text, translations, \(remarks)"
 
-  /// The condition that a word has a remark, tags or examples.
+  /// The condition that a word has a note, tags or examples.
   static let hasRemarks = "(word.note IS NOT NULL OR word.tags IS NOT NULL OR word.examples IS NOT NULL)"
 
-  /// The folded remark, tags and examples in three columns of a word. In a damaged file a value may have any type.
+  /// The folded note, tags and examples in three columns of a word. In a damaged file a value may have any type.
   private static func folded(_ row: Row, from start: Int) -> [String?] {
     let stored = (start..<start + 3).map { String.fromDatabaseValue(row[$0]) }
     let examples = stored[2].map { [WordExample](stored: $0)?.searchedText ?? "" }

@@ -6,10 +6,11 @@ public import PersonalDictionary
 extension WordTable {
   public func words(_ query: WordQuery) throws -> [Word] { try WordSearch(query: query, database: database).words() }
   public func count() throws -> WordCount {
-    func count(_ condition: String) throws -> Int {
-      try Int.fetchOne(database.cachedStatement(sql: "SELECT count(*) FROM word WHERE \(condition)")) ?? 0
+    // Without any condition, even TRUE, SQLite counts the entries of an index page by page instead of looking at each word.
+    func count(_ condition: String = "") throws -> Int {
+      try Int.fetchOne(database.cachedStatement(sql: "SELECT count(*) FROM word \(condition)")) ?? 0
     }
-    return WordCount(all: try count("TRUE"), starred: try count("is_starred"))
+    return WordCount(all: try count(), starred: try count("WHERE is_starred"))
   }
 
   public func words(withText text: String) throws -> [Word] { try words(where: "text = ?", [text]) }
@@ -17,6 +18,13 @@ extension WordTable {
 
   public func spellings(like nearMiss: NearMiss) throws -> [(number: Word.Number, folded: String)] {
     try StoredSpellings(database).like(nearMiss)
+  }
+
+  public func baseForms() throws -> [(number: Word.Number, baseForm: String)] {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT number, found_base_form FROM word WHERE found_base_form IS NOT NULL ORDER BY position DESC"
+    )
+    return rows.map { (Word.Number($0[0]), $0[1]) }
   }
 
   public func words(like words: [Word]) throws -> [Word] {

@@ -62,7 +62,7 @@ public struct WordTable: WordRows {
   }
 }
 
-/// What is kept from one inserted word of a transaction to the next one.
+/// The state that the insertions of words in one transaction share.
 private final class WordInsertions {
   /// The position of the last word, so that the next one needs no query.
   var last: (second: Int64, position: Int64)?

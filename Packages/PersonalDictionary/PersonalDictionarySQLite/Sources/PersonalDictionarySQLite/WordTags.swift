@@ -2,7 +2,8 @@ import CoreModule
 import CoreModuleSQLite
 import GRDB
 
-/// Counts in the table `word_tag` how many words have each tag, so that completing one need not read the words. ``WordIndex`` tells what changes.
+/// Counts in the table `word_tag` how many words have each tag, so that completing a tag does not read the words. ``WordIndex`` calls it
+/// for each change.
 struct WordTags {
   /// The counts as data that can be verified and rebuilt.
   static let derived = DerivedData("word_tag") { database in

@@ -24,7 +24,7 @@ struct SQLiteWordStoreTests {
     full.note = "note"
     full.isStarred = true
     full.pendingReason = .offline
-    let saved = try await temporary.wordStore().save([full]).map(\.word)
+    let saved = try await temporary.wordStore().save([full])
     #expect(try await temporary.wordStore().words(WordQuery()) == saved)
   }
 

@@ -42,7 +42,7 @@ struct SuggestionTests {
   @Test func `a tag that its last word lost is suggested no more, until that is undone`() async throws {
     let database = temporary.open()
     let store = temporary.wordStore()
-    let saved = try await store.save([draft("casa", tags: ["lugar", "útil"]), draft("mesa", tags: ["útil"])]).map(\.word)
+    let saved = try await store.save([draft("casa", tags: ["lugar", "útil"]), draft("mesa", tags: ["útil"])])
     let tags = SQLiteSuggestions.wordTags(in: database)
     var edit = WordEdit()
     edit.removedTags = ["lugar"]

@@ -34,7 +34,7 @@ struct WordImporterTests {
   }
 
   @Test func `an import of many words that is taken back leaves the search index in step`() async throws {
-    let kept = try await store.save([draft("casa", ["house"])]).map(\.word)
+    let kept = try await store.save([draft("casa", ["house"])])
     let others = (1...1500).map { number in
       Word(
         number: Word.Number(number + 9), id: Word.ID(UUID()), text: "nuevo \(number)", direction: kept[0].direction,
@@ -77,7 +77,7 @@ struct WordImporterTests {
   }
 
   @Test func `an import is one step that can be taken back and done again, moved words too`() async throws {
-    let saved = try await store.save([draft("casa", ["house"]), draft("perro", ["dog"])]).map(\.word)
+    let saved = try await store.save([draft("casa", ["house"]), draft("perro", ["dog"])])
     let before = try rows()
     let other = Word(
       number: 40, id: Word.ID(UUID()), text: "nuevo", direction: saved[0].direction, created: Timestamp(milliseconds: 0),
@@ -93,12 +93,12 @@ struct WordImporterTests {
       #expect(try await log.redo()?.name == .fileImport)
       #expect(try rows() == after)
     }
-    #expect(try await store.save([draft("más")]).map(\.word.number) == [41])
+    #expect(try await store.save([draft("más")]).map(\.number) == [41])
     try await database.write { try $0.execute(sql: "INSERT INTO word_search (word_search) VALUES ('integrity-check')") }
   }
 
   @Test func `the same again is no step`() async throws {
-    let saved = try await store.save([draft("casa", ["house"])]).map(\.word)
+    let saved = try await store.save([draft("casa", ["house"])])
     _ = try await store.merge(saved, isTrial: false, in: nil)
     #expect(try await log.steps().map(\.name) == [.add])
   }
@@ -113,7 +113,7 @@ struct WordImporterTests {
   }
 
   @Test func `words and direction together are one step`() async throws {
-    let saved = try await store.save([draft("casa", ["house"])]).map(\.word)
+    let saved = try await store.save([draft("casa", ["house"])])
     let directions = SQLiteDirectionStore(database: database)
     _ = try await database.together(.fileImport) { change -> Result<Int, WordStoreError> in
       do throws(WordStoreError) {

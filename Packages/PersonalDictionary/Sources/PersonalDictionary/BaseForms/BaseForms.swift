@@ -23,6 +23,13 @@ public struct BaseForms: Sendable {
     return guesses.all
   }
 
+  /// The folded headwords of which `text` may be a form, without an article and with each: *nino* and *el nino* for *niños*.
+  func foldedHeadwords(of text: String) -> [String] {
+    let spellings = ([text] + candidates(for: text)).flatMap(Articles(of: language).before)
+    var seen: Set = [FoldedText(text).description, ""]
+    return spellings.map { FoldedText($0).description }.filter { seen.insert($0).inserted }
+  }
+
   /// Whether `text` is a spelling of `headword` and not a different word.
   ///
   /// Case and missing accents are ignored, except in German, where they change the word: *wurde* is a form of *werden*, not a careless
@@ -31,10 +38,10 @@ public struct BaseForms: Sendable {
     language == .german ? text.lowercased() == headword.lowercased() : FoldedText(text) == FoldedText(headword)
   }
 
-  /// Longer expressions are not guessed.
+  /// The maximum number of words of an expression; longer ones are not guessed.
   static let maximumWords = 6
 
-  /// No dictionary has a longer word or expression.
+  /// The maximum number of characters; no dictionary has longer words or expressions.
   private static let longest = 100
 
   /// The words of `text` without the punctuation around it, with straight apostrophes.

@@ -6,18 +6,18 @@ struct EndingRule: Sendable {
   ///
   /// A plain letter also matches its accented forms, since many people type without accents.
   let endings: [String]
-  /// The letters before the ending, any if there are none.
+  /// The letters that may precede the ending; empty for any letter.
   let before: Set<Character>
   /// The endings of dictionary forms, the likeliest first.
   let bases: [[Character]]
   let finals: [Exchange]
   let inner: [Exchange]
-  /// Rules of a higher rank go first, those of the same rank by the length of their ending.
+  /// Rules of a higher rank are tried first; of the same rank, those with longer endings.
   let rank: Int
   /// Whether the rule comes first for capitalised words: German nouns.
   let isForNouns: Bool
 
-  /// Creates a rule whose lists are written with blanks between, `_` for no ending, and `old>new` for an exchange.
+  /// Creates a rule. Its lists are separated by spaces; `_` means no ending, and `old>new` an exchange.
   init(
     _ endings: String, _ bases: String, after before: String = "", finals: String = "", inner: String = "", rank: Int = 0,
     nouns: Bool = false
@@ -74,7 +74,7 @@ extension EndingRule {
       return stem.dropLast(old.count) + (stem[stem.count - old.count].isUppercase ? Self.capitalised(new) : new)
     }
 
-    /// The exchange where no vowel follows; the *u* of a final `gu` or `qu` is mute.
+    /// The stem with its last vowel exchanged, if the exchange applies to it. The *u* of a final `gu` or `qu` is silent and does not count.
     func atLastVowel(of stem: [Character]) -> [Character]? {
       let isMute = stem.count > 2 && stem.last == "u" && "gq".contains(stem[stem.count - 2])
       let heard = isMute ? stem.dropLast(2) : stem[...]

@@ -14,7 +14,7 @@ struct EndingRules: Sendable {
     longest = numbers.keys.map(\.count).max() ?? 0
   }
 
-  /// A rule that applies to a word, and the length of the ending it exchanges.
+  /// A rule that applies to a word, and the length of the ending that it replaces.
   struct Match {
     let rule: EndingRule
     let rank: Int

@@ -3,7 +3,8 @@ extension Grammar {
     particles: Particles(
       articles: "le la les l' un une des du de d'",
       subjects: "je j' tu il elle on nous vous ils elles c' ça ce qu' que qu'il qu'elle",
-      auxiliaries: "ai as a avons avez ont avais avait suis es est sommes êtes sont étais était avoir être vais va vont allons",
+      auxiliaries: "suis es est sommes êtes sont étais était être vais va vont allons",
+      perfect: "ai as a avons avez ont avais avait avoir",
       reflexives: "me m' te t' se s' nous vous toi"
     ),
     irregular: IrregularForms(frenchVerbs + "\n" + frenchAdjectives),

@@ -14,7 +14,7 @@ struct Grammar: Sendable {
   var enclitics = Enclitics()
   /// Particles of separable verbs: German `steht … auf`, `auf-ge-macht`.
   var separable: [Spelling] = []
-  /// The reflexive verb of an infinitive.
+  /// The reflexive verb of an infinitive; `nil` when it has none.
   var reflexive: @Sendable (String) -> String? = { _ in nil }
   /// Substitute spellings: `ae` for `ä`.
   var makeshifts: [EndingRule.Exchange] = []
@@ -42,17 +42,20 @@ extension Grammar {
     var articles: Set<String>
     var subjects: Set<String>
     var auxiliaries: Set<String>
+    /// The auxiliaries after which a participle is the verb: *ha muerto* is of *morir*, but *está muerto* is dead.
+    var perfect: Set<String>
     var reflexives: Set<String>
 
-    init(articles: String = "", subjects: String = "", auxiliaries: String = "", reflexives: String = "") {
+    init(articles: String = "", subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "") {
       self.articles = Set(Grammar.list(articles))
       self.subjects = Set(Grammar.list(subjects))
       self.auxiliaries = Set(Grammar.list(auxiliaries))
+      self.perfect = Set(Grammar.list(perfect))
       self.reflexives = Set(Grammar.list(reflexives))
     }
   }
 
-  /// What may follow an irregular stem; none of these has an accent.
+  /// The endings that may follow an irregular stem, without accents.
   struct StemEndings: Sendable {
     let verbs: Set<String>
     let others: Set<String>
@@ -77,12 +80,12 @@ extension Grammar {
     }
   }
 
-  /// The words of a list with blanks between, where `_` is the empty one.
+  /// The words of a list that is separated by spaces; `_` stands for the empty word.
   static func list(_ words: String) -> [String] {
     words.split(whereSeparator: \.isWhitespace).map { $0 == "_" ? "" : String($0) }
   }
 
-  /// The spellings of the words of a list.
+  /// The spellings of the words of such a list.
   static func spellings(_ words: String) -> [Spelling] { list(words).map { Spelling($0) } }
 
   static func of(_ language: Language) -> Grammar {

@@ -3,7 +3,7 @@ struct Guesses {
   private(set) var all: [String] = []
   private var seen: Set<String>
 
-  /// More than any known pattern needs.
+  /// The maximum number of guesses, more than any known pattern needs.
   static let limit = 60
 
   init(for input: String) { seen = [input.lowercased()] }

@@ -3,7 +3,8 @@ extension Grammar {
     particles: Particles(
       articles: "il lo la l' i gli le un uno una un' del dello della dell' dei degli delle d'",
       subjects: "io tu lui lei egli noi voi loro essi",
-      auxiliaries: "ho hai ha abbiamo avete hanno avevo aveva sono sei è siamo siete ero era avere essere sto stai sta stiamo stanno c'",
+      auxiliaries: "sono sei è siamo siete ero era essere sto stai sta stiamo stanno c'",
+      perfect: "ho hai ha abbiamo avete hanno avevo aveva avere",
       reflexives: "mi m' ti t' si s' ci vi"
     ),
     irregular: IrregularForms(italianVerbs + "\n" + italianNouns),

@@ -6,13 +6,15 @@ struct PhraseGuesser {
   let inflections: [String: [Inflection]]
   private var guesser: WordGuesser { WordGuesser(grammar: grammar) }
 
-  /// The likeliest first.
+  /// The possible dictionary forms, the likeliest first.
   func guesses(for words: [Spelling]) -> [String] {
+    // Several articles are several words, not one with articles before it.
+    if words.count > 1, words.allSatisfy({ grammar.particles.articles.contains($0.text.lowercased()) }) { return [] }
     if let start = dropping(grammar.particles.articles, from: words) {
       let rest = dropping(grammar.particles.articles, from: start) ?? start
       return [text(of: rest)] + (rest.count == 1 ? baseForms(of: rest[0]) : expressions(rest))
     }
-    let (rest, isReflexive) = withoutPronouns(words)
+    let (rest, isReflexive, isPerfect) = withoutPronouns(words)
     let parted = separated(words)
     guard parted.isEmpty, rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
       return words.count == 1 ? baseForms(of: words[0]) : expressions(words)
@@ -21,7 +23,7 @@ struct PhraseGuesser {
       return (isReflexive ? reflexiveExpressions(rest) : []) + [text(of: rest)] + expressions(rest)
     }
     let verbs = isReflexive ? guesser.reflexives(of: verbs(of: rest[0]).prefix(10)) : []
-    return verbs + [rest[0].text] + baseForms(of: rest[0])
+    return verbs + (isPerfect ? participles(of: rest[0]) : []) + [rest[0].text] + baseForms(of: rest[0])
   }
 
   private func text(of words: some Sequence<Spelling>) -> String { words.map(\.text).joined(separator: " ") }
@@ -34,15 +36,18 @@ struct PhraseGuesser {
     return particles.contains(String(first.letters[...apostrophe]).lowercased()) ? [rest] + words.dropFirst() : nil
   }
 
-  /// Drops subjects, auxiliaries and reflexive pronouns; tells whether there was a reflexive pronoun.
-  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], isReflexive: Bool) {
+  /// Drops subjects, auxiliaries and reflexive pronouns, and returns whether there were a reflexive pronoun and an auxiliary of the perfect.
+  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], isReflexive: Bool, isPerfect: Bool) {
     let particles = grammar.particles
     var rest = words
-    var isReflexive = false
+    var (isReflexive, isPerfect) = (false, false)
     for _ in 0..<4 {
       if let verb = dropping(particles.reflexives, from: rest) {
         rest = verb
         isReflexive = true
+      } else if let verb = dropping(particles.perfect, from: rest) {
+        rest = verb
+        isPerfect = true
       } else if let verb = dropping(particles.subjects, from: rest) ?? dropping(particles.auxiliaries, from: rest) {
         rest = verb
       }
@@ -51,7 +56,7 @@ struct PhraseGuesser {
       rest.remove(at: place)
       isReflexive = true
     }
-    return (rest, isReflexive)
+    return (rest, isReflexive, isPerfect)
   }
 }
 
@@ -86,10 +91,10 @@ extension PhraseGuesser {
     return verbs(of: words[0]).prefix(8).map { particle + $0.lowercased() }
   }
 
-  /// Inflections from tables come before guesses by rule.
+  /// The possible dictionary forms of a word. Inflections from tables come before guesses by rule.
   ///
-  /// - Parameter isFirstOfSeveral: Whether the word begins an expression. There a preposition is not taken without the article it is
-  ///   contracted with: *na casa* is in the house, not *em casa*, at home.
+  /// - Parameter isFirstOfSeveral: Whether the word begins an expression. Then a contraction does not become its preposition: *na casa* is
+  ///   in the house, not *em casa*, at home.
   private func baseForms(of word: Spelling, isFirstOfSeveral: Bool = false) -> [String] {
     let inflections = inflections[word.text.lowercased(), default: []]
     let taken = isFirstOfSeveral ? inflections.filter { $0.partOfSpeech != "preposition" } : inflections
@@ -99,5 +104,12 @@ extension PhraseGuesser {
   private func verbs(of word: Spelling) -> [String] {
     let verbs = inflections[word.text.lowercased(), default: []].filter { $0.partOfSpeech == "verb" }
     return (verbs.map(\.headword) + guesser.verbs(for: word)).withoutRepeats()
+  }
+
+  /// The verbs that the word is a participle of, from tables.
+  private func participles(of word: Spelling) -> [String] {
+    inflections[word.text.lowercased(), default: []].filter { inflection in
+      inflection.partOfSpeech == "verb" && inflection.forms.contains { $0.features.contains(.participle) }
+    }.map(\.headword)
   }
 }

@@ -3,7 +3,8 @@ extension Grammar {
     particles: Particles(
       articles: "o a os as um uma uns umas",
       subjects: "eu tu você ele ela nós vós vocês eles elas",
-      auxiliaries: "tenho tens tem temos têm tinha tinham ter estou está estamos estão vou vai vamos vão",
+      auxiliaries: "estou está estamos estão vou vai vamos vão",
+      perfect: "tenho tens tem temos têm tinha tinham ter",
       reflexives: "me te se nos vos"
     ),
     irregular: IrregularForms(portugueseVerbs),

@@ -26,10 +26,10 @@ extension Grammar {
     """
   )
 
-  /// The vowel that is dropped before an ending: отца, куска, дня.
-  private static let fallen = "йц>ец йц>яц ьц>ец ц>ец ьк>ёк ьк>ек к>ок к>ек к>ёк йн>ен л>ел л>ол н>ен н>он р>ер г>ог м>ём т>от в>ов"
-  /// The vowel that is inserted where there is no ending: девушек, окон, писем.
-  private static let risen = "ок>к ек>к ёк>к ек>ьк ен>н ён>н он>н ец>ц ец>йц ел>л ел>ьл ол>л ер>р ёр>р ем>ьм ем>м ев>в ен>ьн"
+  /// The vowels that are dropped before an ending: отца, куска, дня.
+  private static let droppedVowels = "йц>ец йц>яц ьц>ец ц>ец ьк>ёк ьк>ек к>ок к>ек к>ёк йн>ен л>ел л>ол н>ен н>он р>ер г>ог м>ём т>от в>ов"
+  /// The vowels that are inserted where there is no ending: девушек, окон, писем.
+  private static let insertedVowels = "ок>к ек>к ёк>к ек>ьк ен>н ён>н он>н ец>ц ец>йц ел>л ел>ьл ол>л ер>р ёр>р ем>ьм ем>м ев>в ен>ьн"
 
   private static let vowels = "аеиоуыэюя"
   private static let consonants = "бвгджзклмнпрстфхцчшщ"
@@ -40,13 +40,13 @@ extension Grammar {
   private static let russianNounRules = [
     EndingRule("ы у е ой ам ами ах", "а", after: consonants),
     EndingRule("и ей", "а", after: velars + hushers + "ц"),
-    EndingRule("а у ом е ы ов ам ами ах", "_", after: consonants, finals: fallen),
-    EndingRule("и ем ей ев", "_", after: velars + hushers + "ц", finals: fallen),
+    EndingRule("а у ом е ы ов ам ами ах", "_", after: consonants, finals: droppedVowels),
+    EndingRule("и ем ей ев", "_", after: velars + hushers + "ц", finals: droppedVowels),
     EndingRule("на ны", "ный", after: consonants),
     EndingRule("ен", "ный ьный", after: consonants),
     EndingRule("а у е ам ами ах", "о", after: consonants),
     EndingRule("и е ю ей ям ями ях", "я", after: paired + vowels),
-    EndingRule("я ю ем е и ей ям ями ях", "ь", after: paired, finals: fallen),
+    EndingRule("я ю ем е и ей ям ями ях", "ь", after: paired, finals: droppedVowels),
     EndingRule("и ей а у ем ам ами ах", "ь", after: hushers),
     EndingRule("я ю ем е и ев ям ями ях", "й", after: vowels),
     EndingRule("я ю ем и ей ям ями ях", "е", after: paired),
@@ -61,10 +61,10 @@ extension Grammar {
     EndingRule("ата ат атам атами атах", "онок", after: hushers),
     EndingRule("ане ан анам анами анах", "анин"),
     EndingRule("яне ян янам янами янах", "янин"),
-    EndingRule("_", "а о", after: consonants, finals: risen),
-    EndingRule("ь", "я", after: consonants, finals: risen),
+    EndingRule("_", "а о", after: consonants, finals: insertedVowels),
+    EndingRule("ь", "я", after: consonants, finals: insertedVowels),
     EndingRule("й", "я е", after: vowels),
-    EndingRule("_", "я", after: consonants, finals: risen),
+    EndingRule("_", "я", after: consonants, finals: insertedVowels),
   ]
 
   private static let russianAdjectiveRules = [

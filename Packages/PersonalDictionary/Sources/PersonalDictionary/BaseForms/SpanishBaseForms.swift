@@ -3,7 +3,8 @@ extension Grammar {
     particles: Particles(
       articles: "el la los las lo un una unos unas",
       subjects: "yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes",
-      auxiliaries: "he has ha hemos habéis han había habías habíamos habían haber estoy estás está estamos están estaba",
+      auxiliaries: "estoy estás está estamos están estaba",
+      perfect: "he has ha hemos habéis han había habías habíamos habían haber",
       reflexives: "me te se nos os"
     ),
     irregular: IrregularForms(spanishVerbs),

@@ -2,7 +2,7 @@
 struct WordGuesser {
   let grammar: Grammar
 
-  /// The likeliest first, without the word itself.
+  /// The possible dictionary forms, the likeliest first, without the word itself.
   func guesses(for word: Spelling) -> [String] {
     var guesses = Guesses(for: word.text)
     guard word.isWord else { return [] }
@@ -61,14 +61,14 @@ extension WordGuesser {
     }
   }
 
-  /// No language has a longer ending.
+  /// The maximum length of an ending; no language has longer ones.
   private static let longestEnding = 8
 
   private func irregular(_ word: Spelling) -> [String] {
     word.folded.isEmpty ? [] : lookUp(word.folded[...], in: grammar.irregular.bases(ofForm:))
   }
 
-  /// The longest stems first, as the most specific: `brachte` is from bracht-, not from brach-.
+  /// Bases of the longest stems come first, as these are the most specific: `brachte` is from bracht-, not from brach-.
   private func byIrregularStem(_ word: Spelling) -> [String] {
     (0...min(Self.longestEnding, word.folded.count)).flatMap { length -> [String] in
       let ending = String(word.folded.suffix(length))

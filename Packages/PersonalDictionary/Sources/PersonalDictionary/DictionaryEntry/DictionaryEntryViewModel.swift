@@ -6,9 +6,9 @@ public struct DictionaryEntryState: Equatable, Sendable {
   public var word: Word?
   /// The text that was looked up.
   public var text = ""
-  /// The direction that was asked for first; that of the answer differs when the word is known in another one only.
+  /// The direction that was tried first. That of the answer differs when the word is known only in another one.
   public var requested: Direction?
-  /// The direction that was asked for, if none was chosen and it follows from the language that the user speaks.
+  /// The direction that was tried first, if none was chosen and it was derived from the language that the user speaks.
   public var guessed: Direction?
   /// The answer of the dictionaries; `nil` before the look-up.
   public var answer: LookUpAnswer?
@@ -54,19 +54,18 @@ public final class DictionaryEntryViewModel {
       guard order.isLatest(turn) else { return }
       let nextTry = try await nextTries.moments(for: words)[words[0].number]
       guard order.isLatest(turn) else { return }
-      // All at once, so that the entry of another word is never below this one.
+      // All at once, so that no word is shown with the entry of another one.
       (state.word, state.text, state.answer, state.nextTry, state.problem) = (words[0], words[0].text, answer, nextTry, nil)
     } catch {
       if order.isLatest(turn) { state.problem = error }
     }
   }
 
-  /// Looks up a text without saving it. If no language is given, the reverse direction and the other
-  /// languages are tried as well.
+  /// Looks up a text without saving it. If the user named no language, the reverse direction and the other languages are tried as well.
   public func lookUp(_ text: String, from: Language? = nil, to: Language? = nil) async {
     let turn = order.next()
     do throws(PersonalDictionaryProblem) {
-      let text = try acceptable(text)
+      let text = try UserText(checking: text).description
       let request = try await directions.direction(from: from, to: to, spoken: spoken)
       let learned = LearnedLanguages(store: store)
       var answer = try await lookUp(text, as: request, orPending: true)
@@ -95,7 +94,7 @@ public final class DictionaryEntryViewModel {
     failures.isEmpty ? .nothingFound(text: text) : .unanswered(text: text, failures)
   }
 
-  /// The answer of the sources about a stored word, without the network; at least the result stored with the word.
+  /// The answer of the sources for a stored word, without using the network. If they do not know it, the answer has the stored result.
   private func answer(about word: Word) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     var answer = try await lookUp.local(word.text, in: word.direction)
     if answer.entries.isEmpty, let found = word.found {
@@ -108,9 +107,5 @@ public final class DictionaryEntryViewModel {
       ]
     }
     return answer
-  }
-
-  private func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> String {
-    do throws(UserTextProblem) { return try UserText(text).description } catch { throw .unacceptable(text: text, error) }
   }
 }

@@ -9,7 +9,7 @@ public struct FirstRunState: Equatable, Sendable {
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// Whether a user begins: no direction was chosen, and there are no words.
+  /// Whether the user is new: no direction was chosen, and there are no words.
   public var isFirstRun: Bool { hasDirection == false && !hasWords && problem == nil }
 }
 
@@ -33,16 +33,16 @@ public final class FirstRunViewModel {
   /// The language to suggest as the one to learn.
   public var suggestedToLearn: Language { spoken == .english ? .spanish : .english }
 
-  /// The language to suggest as the one to translate into, for who learns `language`: what the system's settings say, if that is another.
+  /// The language to suggest for translations, to a user who learns `language`: the one of the system's settings, unless it is the same.
   public func suggestedToSpeak(learning language: Language) -> Language {
     if let spoken, spoken != language { return spoken }
     return language == .english ? Direction.initial.to : .english
   }
 
-  /// The direction while the questions are not answered.
+  /// The direction until the questions are answered.
   public var untilChosen: Direction { .untilChosen(spoken: spoken) }
 
-  /// Reads whether the user begins.
+  /// Reads whether the user is new.
   public func load() async {
     let turn = order.next()
     do throws(PersonalDictionaryProblem) {
@@ -90,7 +90,7 @@ public typealias FirstRunBuilder = Builder<any FirstRunDependency>
 extension FirstRunBuilder {
   /// Creates the view model.
   ///
-  /// - Parameter reading: The language of the interface, which is suggested if the system's settings tell no language.
+  /// - Parameter reading: The language of the interface, which is suggested if the system's settings name none.
   public func build(reading: Language? = nil) -> FirstRunViewModel {
     FirstRunViewModel(
       directions: dependency.directionStore, words: dependency.wordStore, spoken: dependency.spokenLanguage ?? reading

@@ -2,7 +2,7 @@ public import CoreModule
 
 /// The dependencies of the import of words from files.
 @MainActor
-public protocol ImportDependency: WordStoreDependency {
+public protocol ImportDependency: WordStoreDependency, SpokenLanguageDependency {
   /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
   /// Groups the changes of an import into one undo step.
@@ -22,8 +22,9 @@ extension ImportBuilder {
   /// Creates the view model.
   public func build() -> ImportViewModel {
     ImportViewModel(
-      lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, changeGroup: dependency.changeGroup,
-      clock: dependency.clock, localTime: dependency.localTime, random: dependency.random, router: router
+      lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, spoken: dependency.spokenLanguage,
+      changeGroup: dependency.changeGroup, clock: dependency.clock, localTime: dependency.localTime, random: dependency.random,
+      router: router
     )
   }
 }

@@ -18,13 +18,13 @@ public struct ImportState: Equatable, Sendable {
   public var short: [ShortWordRecord] = []
   /// The number of such rows.
   public var shortCount = 0
-  /// What happens to the first records, in the order of the file; at most ``previewLength`` of them.
+  /// The results for the first records, in the order of the file; at most ``previewLength`` of them.
   public var preview: [ImportPreviewRow] = []
   /// The direction that was used because neither the file nor the user named one.
   public var assumedDirection: Direction?
   /// Names of unknown columns, which were ignored.
   public var ignoredColumns: [String] = []
-  /// What the file holds besides its words; `nil` when that is nothing.
+  /// The content of the file besides its words; `nil` when there is none.
   public var extras: WordFileExtras?
   /// Whether the import is running.
   public var isRunning = false
@@ -32,10 +32,10 @@ public struct ImportState: Equatable, Sendable {
   public var isCancelled = false
   /// Whether it was cancelled because of a bad record.
   public var isRefused = false
-  /// The failure.
+  /// Why the import failed; `nil` when it did not.
   public var problem: ImportProblem?
 
-  /// More bad records are only counted.
+  /// The maximum number of bad and of short records that are kept; more are only counted.
   public static let maximumBad = 100_000
 
   /// The maximum number of records in ``preview``.
@@ -51,13 +51,16 @@ public struct BadWordRecord: Equatable, Sendable {
   public let line: Int
   /// Its number among the records, counted from 1.
   public let place: Int
+  /// The deck of a note of Anki; ``line`` is then the number of the note. `nil` in other files.
+  public let deck: String?
   /// All its faults.
   public let faults: [WordFileFault]
 
   /// Creates a bad record.
-  public init(line: Int, place: Int, faults: [WordFileFault]) {
+  public init(line: Int, place: Int, deck: String? = nil, faults: [WordFileFault]) {
     self.line = line
     self.place = place
+    self.deck = deck
     self.faults = faults
   }
 }
@@ -68,21 +71,21 @@ public struct ShortWordRecord: Equatable, Sendable {
   public let line: Int
   /// Its number among the records, counted from 1.
   public let place: Int
-  /// Its columns.
+  /// How many columns it has and should have.
   public let missing: MissingColumns
 }
 
 /// The result for one record, for a preview.
 public struct ImportPreviewRow: Equatable, Sendable {
-  /// What happens to a record.
+  /// The result of a record.
   public enum Fate: Equatable, Sendable {
     /// It is a new word.
     case new
     /// It is merged into a stored word.
     case merged
-    /// The stored word has everything already.
+    /// The stored word already has everything.
     case skipped
-    /// It is written in another script than its language.
+    /// It is not imported, since it is written in another script than its language.
     case heldBack
     /// It cannot be imported for another reason.
     case bad
@@ -92,20 +95,20 @@ public struct ImportPreviewRow: Equatable, Sendable {
   public let line: Int
   /// Its number among the records, counted from 1.
   public let place: Int
-  /// The word as it will be; empty when the record is unreadable.
+  /// The word as it will be stored; empty when the record is unreadable.
   public let text: String
-  /// Its translations as they will be.
+  /// Its translations as they will be stored.
   public let translations: [String]
-  /// Its direction; `nil` when it is bad.
+  /// Its direction; `nil` when the record is unreadable or has faults.
   public let direction: Direction?
-  /// What happens to it.
+  /// The result.
   public let fate: Fate
 }
 
 /// Why an import failed.
 public enum ImportProblem: Error, Equatable, Sendable {
-  /// The file failed.
+  /// The file could not be read.
   case file(WordFileError)
-  /// The dictionary failed.
+  /// The words or the list of sources could not be read or changed.
   case dictionary(PersonalDictionaryProblem)
 }

@@ -9,6 +9,7 @@ public final class ImportViewModel {
   private let lookUp: LookUp
   private let store: any WordStore
   private let directions: any DirectionStore
+  private let spoken: Language?
   private let changeGroup: any ChangeGroup
   private let clock: WallClock
   private let localTime: LocalTime
@@ -17,12 +18,13 @@ public final class ImportViewModel {
   private var isToStop = false
 
   init(
-    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, changeGroup: any ChangeGroup, clock: WallClock,
-    localTime: LocalTime, random: RandomSource, router: any Router<PersonalDictionaryDestination>
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, spoken: Language?, changeGroup: any ChangeGroup,
+    clock: WallClock, localTime: LocalTime, random: RandomSource, router: any Router<PersonalDictionaryDestination>
   ) {
     self.lookUp = lookUp
     self.store = store
     self.directions = directions
+    self.spoken = spoken
     self.changeGroup = changeGroup
     self.clock = clock
     self.localTime = localTime
@@ -30,7 +32,7 @@ public final class ImportViewModel {
     self.router = router
   }
 
-  /// Imports the words of `file`, unless another import is running. `onProgress` is called after each portion.
+  /// Imports the words of `file`, unless another import is running. Calls `onProgress` after each portion.
   public func run(_ request: ImportRequest, from file: any WordFileSource, onProgress: @MainActor (ImportState) -> Void = { _ in }) async {
     guard !state.isRunning else { return }
     state = ImportState()
@@ -66,7 +68,7 @@ public final class ImportViewModel {
 
   private func reading(_ request: ImportRequest) async throws(ImportProblem) -> WordFileConverter {
     do throws(PersonalDictionaryProblem) {
-      let direction = try await directions.direction(from: request.from, to: request.to)
+      let direction = try await directions.direction(from: request.from, to: request.to, spoken: spoken).direction
       return WordFileConverter(
         direction: direction, from: request.from, to: request.to, now: clock.now(), localTime: localTime
       )
@@ -135,8 +137,8 @@ public final class ImportViewModel {
     do throws(PersonalDictionaryProblem) { return try await lookUp.complete(words) } catch { throw .dictionary(error) }
   }
 
-  /// The position of a record: its line, and its number among the records.
-  private typealias Place = (line: Int, place: Int)
+  /// The position of a record: its line, its number among the records, and the deck of a note of Anki.
+  private typealias Place = (line: Int, place: Int, deck: String?)
 
   private func words(
     of records: [WordFileRecord], _ reading: WordFileConverter, _ request: ImportRequest, _ identities: inout OrderedIdentities
@@ -149,7 +151,7 @@ public final class ImportViewModel {
       switch reading.reading(record, id: identities.next(random)) {
       case .word(let word):
         words.append(word)
-        places.append((record.line, state.readCount))
+        places.append((record.line, state.readCount, record.deck))
         noteAssumption(record, reading, request)
         noteShortness(record)
       case .bad(let faults): refuse(record, faults, reading, request)
@@ -159,7 +161,7 @@ public final class ImportViewModel {
   }
 
   private func refuse(_ record: WordFileRecord, _ faults: [WordFileFault], _ reading: WordFileConverter, _ request: ImportRequest) {
-    let place = (record.line, state.readCount)
+    let place = (record.line, state.readCount, record.deck)
     refuse(place, faults)
     var held: Direction?
     if case .otherScript(_, let direction, _) = faults.first {
@@ -178,7 +180,7 @@ public final class ImportViewModel {
     state.short.append(ShortWordRecord(line: record.line, place: state.readCount, missing: missing))
   }
 
-  /// Records of a portion arrive here in two groups: those that cannot be read, then the words.
+  /// Records of a portion come in two groups: first those that cannot be imported, then the words. Each row is inserted at its place.
   private func preview(
     _ place: Place, _ text: String, _ translations: [String], _ direction: Direction?, _ fate: ImportPreviewRow.Fate
   ) {
@@ -193,7 +195,7 @@ public final class ImportViewModel {
   private func refuse(_ place: Place, _ faults: [WordFileFault]) {
     state.badCount += 1
     guard state.bad.count < ImportState.maximumBad else { return }
-    state.bad.append(BadWordRecord(line: place.line, place: place.place, faults: faults))
+    state.bad.append(BadWordRecord(line: place.line, place: place.place, deck: place.deck, faults: faults))
   }
 
   private func noteAssumption(_ record: WordFileRecord, _ reading: WordFileConverter, _ request: ImportRequest) {
@@ -201,18 +203,18 @@ public final class ImportViewModel {
     if content.from == nil && request.from == nil || content.to == nil && request.to == nil { state.assumedDirection = reading.direction }
   }
 
-  /// Imports words as a part of `change`; without one, only reports what would happen.
+  /// Imports words as a part of `change`; without a change, returns what would happen.
   private func merge(_ words: [Word], in change: Change?) async throws(ImportProblem) -> [ImportedWord] {
     do throws(WordStoreError) {
       return try await store.merge(words, isTrial: change == nil, in: change)
     } catch { throw .dictionary(.store(error)) }
   }
 
-  /// Lets the file hand over what else it has about the imported words.
+  /// Lets the file import its other data about the imported words, such as schedules.
   private func handOver(_ words: [(Word, Place)], of file: any WordFileSource, in change: Change?) async throws(ImportProblem) {
     let placed = words.map { PlacedWord(line: $1.line, place: $1.place, id: $0.id) }
     do throws(StorageError) {
-      for bad in try await file.handOver(placed, in: change) { refuse((bad.line, bad.place), bad.faults) }
+      for bad in try await file.handOver(placed, in: change) { refuse((bad.line, bad.place, bad.deck), bad.faults) }
     } catch { throw .dictionary(.store(.storage(error))) }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Converts the records of a file into words.
 struct WordFileConverter {
-  /// Supplies each language that neither the file nor the user names.
+  /// The direction that supplies each language that neither the file nor the user names.
   let direction: Direction
   /// The languages that the user named.
   let from: Language?
@@ -17,6 +17,8 @@ struct WordFileConverter {
     case bad([WordFileFault])
   }
 
+  /// Converts a record into a word, or returns its faults.
+  ///
   /// - Parameter id: The identity of a word that has none in the file.
   func reading(_ record: WordFileRecord, id: @autoclosure () -> UUID) -> Reading {
     var faults = record.faults
@@ -67,7 +69,7 @@ struct WordFileConverter {
     }
   }
 
-  /// The file's languages come first, then the user's, then the chosen direction.
+  /// The direction of a record: from the file, or else from the user, or else the chosen one.
   private func direction(of content: WordFileContent, _ faults: inout [WordFileFault]) -> Direction? {
     if content.from == nil, content.to == nil { return direction }
     let count = faults.count

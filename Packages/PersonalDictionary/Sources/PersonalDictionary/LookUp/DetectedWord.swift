@@ -1,16 +1,16 @@
 import CoreModule
 
-/// A word of another language than the requested one.
+/// A word that is known in another language than the requested one.
 public struct DetectedWord: Equatable, Sendable {
   /// The direction in which it is known.
   public let direction: Direction
   /// Its translations in that direction.
   public let translations: [String]
 
-  /// The language of the word.
+  /// The languages in which exactly `text` is a word or a form, with or without an article. Languages in which it is a word come first.
   public var language: Language { direction.from }
 
-  /// The languages that have exactly `text` as a word or a form, perhaps with an article before it. Words come before forms.
+  ///   - direction: The direction in which it is unknown. Its target language is tried first.
   ///
   /// - Parameters:
   ///   - direction: The direction in which it is unknown. Its target language comes first.
@@ -45,11 +45,11 @@ extension Language {
     return words.dropFirst().joined(separator: " ")
   }
 
-  /// Whether `text` has a letter of the script of the language. The dictionary of another need not be asked.
+  /// Whether `text` has a letter of the language's script; otherwise its dictionary need not be searched.
   func mayWrite(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      let isCyrillic = (0x0400...0x052F).contains(scalar.value)
-      return scalar.properties.isAlphabetic && isCyrillic == (self == .russian)
-    }
+    text.unicodeScalars.contains(where: isLetter)
   }
+
+  /// Whether a character is a letter of the language's script.
+  func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic && scalar.isCyrillic == (self == .russian) }
 }

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// A dictionary: the one in the program, an installed one or a service.
+/// A dictionary: the built-in one, an installed one or a service.
 public protocol DictionarySource: Sendable {
   /// The name, as in output and in a word's `source`.
   var name: String { get }
@@ -12,10 +12,10 @@ public protocol DictionarySource: Sendable {
   var directions: [Direction] { get }
   /// The number of headwords, if known.
   var headwordCount: Int? { get }
-  /// A fault of its files that is noticed without a look-up.
+  /// A fault of its files that shows without a look-up; `nil` when there is none.
   var fault: SourceFault? { get }
 
-  /// Whether it has the forms of its headwords, so that guesses by rule are rarely needed.
+  /// Whether it knows the forms of its headwords, so that guesses by rule are rarely needed.
   var knowsForms: Bool { get }
 
   /// ``headwordCount`` and ``fault``, read without blocking the caller.
@@ -26,7 +26,7 @@ public protocol DictionarySource: Sendable {
   /// The texts need not be tidy: ``LookUp`` tidies them.
   ///
   /// - Returns: Empty when the source does not know the word.
-  /// - Throws: ``DictionarySourceError`` when the source cannot be asked.
+  /// - Throws: ``DictionarySourceError`` when the source gives no answer.
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry]
 
   /// The entries, with a policy for requests over the network.
@@ -34,9 +34,9 @@ public protocol DictionarySource: Sendable {
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry]
 
-  /// The entries as ``entries(for:in:policy:)`` gives them, of which only the headwords, parts of speech and translations are needed.
+  /// The entries of ``entries(for:in:policy:)``, which need only have their headwords, parts of speech and translations.
   ///
-  /// It is asked in great numbers, for the words of texts.
+  /// Called very often: for each new word of a text.
   func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry]
@@ -63,47 +63,47 @@ public enum RequestPolicy: Sendable {
 }
 
 extension DictionarySource {
-  /// A local source ignores the policy; a service without a cache has no answer for ``RequestPolicy/cacheOnly``.
+  /// By default, a local source ignores the policy, and a service has no answer for ``RequestPolicy/cacheOnly``, as it has no cache.
   public func entries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     policy == .cacheOnly && !isLocal ? [] : try await entries(for: text, in: direction)
   }
 
-  /// The whole entries.
+  /// By default, the whole entries.
   public func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await entries(for: text, in: direction, policy: policy)
   }
 
-  /// False.
+  /// By default `false`.
   public var knowsForms: Bool { false }
 
-  /// False.
+  /// By default empty.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] { [] }
 
-  /// Empty.
+  /// By default empty.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] { [] }
 
-  /// Empty.
+  /// By default empty.
   public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] { [] }
 
-  /// `nil`.
+  /// By default `nil`.
   public var headwordCount: Int? { nil }
 
-  /// `nil`.
+  /// By default `nil`.
   public var fault: SourceFault? { nil }
 
-  /// The values of the properties.
+  /// By default the values of the properties.
   public func inspection() async -> SourceInspection { SourceInspection(headwordCount: headwordCount, fault: fault) }
 }
 
-/// What is known about a source without a look-up.
+/// The properties of a source that can be read without a look-up.
 public struct SourceInspection: Equatable, Sendable {
   /// The number of headwords, if known.
   public let headwordCount: Int?
-  /// The fault of its files.
+  /// The fault of its files; `nil` when there is none.
   public let fault: SourceFault?
 
   /// Creates an inspection.
@@ -117,7 +117,8 @@ public struct SourceInspection: Equatable, Sendable {
 public enum DictionarySourceError: Error, Equatable, Sendable {
   /// The request failed; the look-up stays pending for this reason.
   case unreachable(PendingReason, ServiceRefusal = ServiceRefusal())
-  /// The request failed, and the source is not asked again before this time; `nil` for not automatically. `said` is the service's message.
+  /// The request failed, and the source is not asked again before this time, or, for `nil`, not automatically. `said` is the service's
+  /// message.
   case postponed(PendingReason, until: Timestamp?, said: String? = nil)
   /// The source was not asked, because the network must not be used or the source is paused until this time.
   case unasked(PendingReason, until: Timestamp? = nil)
@@ -137,7 +138,7 @@ public struct SourceFault: Error, Equatable, Sendable {
     case apiKey
   }
 
-  /// What is wrong.
+  /// The problem.
   public enum Reason: Equatable, Sendable {
     /// The file does not exist.
     case missing
@@ -159,7 +160,7 @@ public struct SourceFault: Error, Equatable, Sendable {
 
   /// The absolute path of the file.
   public let path: String
-  /// What is wrong with it.
+  /// The problem with it.
   public let reason: Reason
   /// Its role.
   public let role: Role

@@ -1,7 +1,7 @@
 /// A source that changes how another source is asked, such as by caching its answers.
 ///
-/// It must implement ``DictionarySource/entries(for:in:policy:)``. Everything else is by default that of the wrapped source, apart from
-/// ``DictionarySource/briefEntries(for:in:policy:)``, which has the whole entries.
+/// It must implement ``DictionarySource/entries(for:in:policy:)``. By default, everything else is passed on to the wrapped source, except
+/// ``DictionarySource/briefEntries(for:in:policy:)``, which returns whole entries.
 public protocol DictionarySourceWrapper: DictionarySource {
   /// The wrapped source.
   var base: any DictionarySource { get }
@@ -23,7 +23,7 @@ extension DictionarySourceWrapper {
   /// The fault of the wrapped source's files.
   public var fault: SourceFault? { base.fault }
 
-  /// The entries that ``DictionarySource/entries(for:in:policy:)`` returns when services are asked, except for paused ones.
+  /// The entries that ``DictionarySource/entries(for:in:policy:)`` returns with ``RequestPolicy/respectingPauses``.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await entries(for: text, in: direction, policy: .respectingPauses)
   }

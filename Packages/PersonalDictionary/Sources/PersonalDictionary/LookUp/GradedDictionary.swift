@@ -5,8 +5,8 @@ public protocol GradedDictionary: Sendable {
   /// - Parameters:
   ///   - direction: The language of the headwords, and that of their translations.
   ///   - commonest: The number of the commonest meanings to draw from.
-  ///   - count: The most headwords to return.
-  ///   - rank: Selects and orders the sample: the smallest ranks are drawn.
+  ///   - count: The maximum number of headwords to return.
+  ///   - rank: The rank of a headword, by its text; those with the smallest ranks are drawn, in that order.
   func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword]
 
   /// The spellings of a sample, drawn as in ``headwords(in:commonest:count:rank:)``.
@@ -18,13 +18,13 @@ public protocol GradedDictionary: Sendable {
   /// The first translations of a sample, drawn as in ``headwords(in:commonest:count:rank:)``.
   func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String]
 
-  /// How common these headwords are: greater is commoner. Unknown ones are left out.
+  /// How common these headwords are: the greater the number, the commoner. Unknown headwords are left out.
   func commonness(of headwords: [String], in direction: Direction) async -> [String: Double]
 
   /// The headwords of a language, ranked by how common they are.
   func ranking(of language: Language) async -> HeadwordRanking
 
-  /// The headwords that `text` is a form of.
+  /// The headwords of which `text` is a form.
   func headwords(ofForm text: String, in language: Language) async -> [String]
 
   /// The headwords of several words, as `FoldedText` folds them.
@@ -32,17 +32,17 @@ public protocol GradedDictionary: Sendable {
 }
 
 extension GradedDictionary {
-  /// No headword has a rank.
+  /// By default, no headword has a rank.
   public func ranking(of language: Language) async -> HeadwordRanking { HeadwordRanking(count: 0) }
 
-  /// Empty.
+  /// By default empty.
   public func phrases(of language: Language) async -> [String] { [] }
 
-  /// Empty.
+  /// By default empty.
   public func headwords(ofForm text: String, in language: Language) async -> [String] { [] }
 }
 
-/// The headwords of a language, ranked by how common they are. Words that are equally common follow one another.
+/// The headwords of a language, ranked by how common they are. Equally common headwords have successive ranks.
 public struct HeadwordRanking: Sendable {
   /// How many ranks there are, from 1 for the commonest headword.
   public let count: Int
@@ -53,7 +53,7 @@ public struct HeadwordRanking: Sendable {
   ///
   /// - Parameters:
   ///   - find: The rank of a headword.
-  ///   - list: The content words with these ranks.
+  ///   - list: The content words with these ranks, the commonest first.
   public init(
     count: Int, find: @escaping @Sendable (String) -> Int? = { _ in nil }, list: @escaping @Sendable (Range<Int>) -> [String] = { _ in [] }
   ) {

@@ -56,9 +56,9 @@ public enum GrammaticalFeature: String, CaseIterable, Sendable {
   case singular = "sg", plural = "pl"
   /// Cases.
   case subject, object, nominative, genitive, dative, accusative, instrumental, prepositional, locative, partitive
-  /// Degrees, and adjectives in other shapes.
+  /// Degrees and other forms of adjectives.
   case positive, comparative, superlative, short, shortened, adverb
-  /// How definite a noun phrase is, and whether it is alive.
+  /// Declensions of German adjectives, and animacy.
   case strong, weak, mixed, animate, inanimate
   /// Tenses.
   case present, imperfect, preterite, past, future, conditional, pluperfect

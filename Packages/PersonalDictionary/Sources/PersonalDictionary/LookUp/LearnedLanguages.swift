@@ -1,19 +1,18 @@
 import CoreModule
 
-/// The languages that the user learns, by the words that are stored.
+/// The languages that the user learns, judged by the stored words.
 struct LearnedLanguages {
   let store: any WordStore
 
   /// How many of the newest words are counted.
   private static let counted = 200
 
-  /// The languages of a word, those that the user learns first: those of the stored words, the commonest first, then those of the chosen
-  /// direction.
+  /// Sorts the languages of a word: the commonest among the newest stored words first, then those of the chosen direction.
   func ordered(_ detected: [DetectedWord], chosen: Direction) async throws(PersonalDictionaryProblem) -> [DetectedWord] {
     try await ordered(detected, by: \.language, chosen: chosen)
   }
 
-  /// The same of other items of several languages.
+  /// Sorts items of several languages in the same way.
   func ordered<Item>(
     _ items: [Item], by language: (Item) -> Language, chosen: Direction
   ) async throws(PersonalDictionaryProblem) -> [Item] {

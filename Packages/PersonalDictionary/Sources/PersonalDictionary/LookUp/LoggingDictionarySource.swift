@@ -12,7 +12,7 @@ public struct LoggingDictionarySource: DictionarySourceWrapper {
     self.log = CategoryLog("source \(base.name)", log)
   }
 
-  /// The wrapped source's answer. Of the many words of a text only failures are logged.
+  /// The wrapped source's answer. Only failures are logged, since a text has many words.
   public func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {

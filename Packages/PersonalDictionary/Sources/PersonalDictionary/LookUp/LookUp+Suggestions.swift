@@ -3,10 +3,10 @@ import CoreModule
 extension LookUp {
   /// The answer, with suggestions when nothing was found in any language.
   ///
-  /// They are of the language that was asked for, or else of the other one of the direction, or else of all others, those that the user
-  /// learns first.
+  /// They are in the requested language; if it has none, in the other one of the direction; if that has none, in all others, those that the
+  /// user learns first.
   ///
-  /// - Parameter mayBeOther: Whether languages that were not asked for are used too.
+  /// - Parameter mayBeOther: Whether languages that the user did not request may be used.
   func suggesting(
     _ answer: LookUpAnswer, for text: String, mayBeOther: Bool, _ learned: LearnedLanguages
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
@@ -43,6 +43,6 @@ extension LookUp {
   }
 
   private static let maximumSuggestions = 5
-  /// So that several languages have a place among them.
+  /// The limit for each language, so that several have a place.
   private static let suggestionsOfOtherLanguage = 2
 }

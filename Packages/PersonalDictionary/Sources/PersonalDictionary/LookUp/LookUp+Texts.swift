@@ -1,14 +1,14 @@
 import CoreModule
 
 extension LookUp {
-  /// Of this many texts, half are looked up on a second core.
+  /// From this many texts on, half of them are looked up on a second core.
   private static let many = 32
 
-  /// What `make` makes of the likeliest reading of each of these texts, as a look-up in the local dictionaries finds it; `nil` for an unknown
-  /// one, and for one that could only be guessed by rule. For the words of texts to be read: its entries may have nothing but their
-  /// translations.
+  /// Looks up many texts in the local dictionaries and returns what `make` makes of the likeliest reading of each; `nil` for an unknown
+  /// text, and for one that could only be guessed by rule. Meant for the words of texts to be read: the entries may have only headwords,
+  /// parts of speech and translations.
   ///
-  /// - Parameter remembered: What earlier calls for the same text have found, and this one finds.
+  /// - Parameter remembered: What earlier calls found, which is used again; this call adds to it.
   /// - Throws: When the list of sources cannot be read.
   public func readings<Value: Sendable>(
     of texts: [String], in direction: Direction, remembering remembered: inout RememberedEntries,
@@ -30,7 +30,7 @@ extension LookUp {
     return readings + otherReadings
   }
 
-  /// The readings themselves, when nothing is to be remembered.
+  /// The likeliest readings of many texts; see ``readings(of:in:remembering:as:)``.
   public func readings(of texts: [String], in direction: Direction) async throws(PersonalDictionaryProblem) -> [Reading?] {
     var remembered = RememberedEntries()
     return try await readings(of: texts, in: direction, remembering: &remembered) { $0 }
@@ -38,7 +38,7 @@ extension LookUp {
 }
 
 extension LookUpQuery {
-  /// What is made of the likeliest readings of these texts, and what is remembered after them.
+  /// The results of `make` for the likeliest readings of these texts, and the memory after them.
   fileprivate consuming func likeliestReadings<Value: Sendable>(
     of texts: ArraySlice<String>, _ make: @Sendable (Reading) -> Value
   ) async -> ([Value?], RememberedEntries.Memory) {
@@ -50,30 +50,30 @@ extension LookUpQuery {
   }
 }
 
-/// What was found while many texts are looked up: most of these are forms of few headwords.
+/// A cache for look-ups of many texts, most words of which are forms of a few headwords.
 public struct RememberedEntries: Sendable {
   private var direction: Direction?
   private var sources: [String] = []
-  /// What was found on each core.
+  /// The results of the search on each of the two cores.
   private var first = Memory()
   private var second = Memory()
-  /// The words that the last call did not find, in lower case: the next one asks for them with other capitals.
+  /// The words that the last call did not find, in lower case; they need not be looked up again with other capitals.
   private var unknown: Set<String> = []
 
-  /// Creates a memory of nothing.
+  /// Creates an empty cache.
   public init() {}
 
-  /// How many entries it has.
+  /// The number of texts whose entries are cached.
   public var count: Int { first.count + second.count }
 
-  /// Forgets what is remembered of other sources than these.
+  /// Empties the cache if it is for another direction or other sources.
   mutating func begin(_ direction: Direction, _ sources: [any DictionarySource]) {
     let names = sources.map(\.name)
     if self.direction != direction || self.sources != names { self = RememberedEntries() }
     (self.direction, self.sources) = (direction, names)
   }
 
-  /// What was found on the first core. It is given away, so that nothing is copied when it changes.
+  /// The memory of the first core. It is moved out of the cache, so that changing it copies nothing.
   mutating func takeFirst() -> Memory {
     defer { first = Memory() }
     return first.knowing(unknown)
@@ -95,7 +95,7 @@ public struct RememberedEntries: Sendable {
     self.second.forgetUnknown()
   }
 
-  /// Entries by the text that was asked for.
+  /// Entries by the text that was looked up.
   struct Memory: Sendable {
     private var entries: [String: [DictionaryEntry]] = [:]
     fileprivate var count: Int { entries.count }
@@ -103,7 +103,7 @@ public struct RememberedEntries: Sendable {
     fileprivate var unknown: Set<String> = []
     fileprivate var unknownBefore: Set<String> = []
 
-    /// Which words come again is soon known, so that more would only take memory.
+    /// A full memory is emptied; the frequent words are soon in it again, so a larger one would gain little.
     private static let maximumTexts = 1 << 11
 
     subscript(text: String) -> [DictionaryEntry]? {
@@ -114,14 +114,14 @@ public struct RememberedEntries: Sendable {
       }
     }
 
-    /// Whether no word is spelled like this, also with a small letter for its capital or the other way round.
+    /// Whether `text` is known not to be a word, in this spelling or with its first letter in the other case.
     func isUnknown(_ text: String) -> Bool { Self.small(text).map { unknown.contains($0) || unknownBefore.contains($0) } ?? false }
 
     mutating func setUnknown(_ text: String) {
       if let small = Self.small(text) { unknown.insert(small) }
     }
 
-    /// The same, when these words were not found before.
+    /// A copy in which these words count as unknown, too.
     fileprivate func knowing(_ unknown: Set<String>) -> Memory {
       var memory = self
       memory.unknownBefore = unknown
@@ -130,7 +130,7 @@ public struct RememberedEntries: Sendable {
 
     fileprivate mutating func forgetUnknown() { (unknown, unknownBefore) = ([], []) }
 
-    /// A single word in lower case; `nil` for several, and for one that has capitals inside.
+    /// A single word in lower case; `nil` for several words, and for one with capitals after its first letter.
     private static func small(_ text: String) -> String? {
       guard !text.utf8.contains(0x20) else { return nil }
       let small = text.lowercased()

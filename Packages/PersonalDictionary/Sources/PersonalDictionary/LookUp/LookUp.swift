@@ -10,7 +10,7 @@ public struct LookUp: Sendable {
     self.init { () throws(StorageError) in sources }
   }
 
-  /// Creates a look-up that opens its sources for each word.
+  /// Creates a look-up that requests its sources again for each word.
   public init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource]) {
     self.init(sources, .respectingPauses)
   }
@@ -23,7 +23,7 @@ public struct LookUp: Sendable {
   /// A look-up that does not use the network, only cached answers of services.
   public var local: LookUp { LookUp(sources, .cacheOnly) }
 
-  /// A look-up that also asks services which asked for a pause.
+  /// A look-up that also asks paused services.
   public var ignoringPauses: LookUp { LookUp(sources, .ignoringPauses) }
 
   /// A look-up with the current sources, which ignores later changes of them.
@@ -34,10 +34,10 @@ public struct LookUp: Sendable {
 
   /// Looks up `text`, or its base form when no source has the word itself.
   ///
-  /// The answers of the local sources are merged. Services are asked only when these do not know the text or its base form, until one knows
-  /// it. If none does, the answer has the parts of `text`, or the other languages in which it is a word.
+  /// The answers of the local sources are merged. If they know neither the text nor its base form, services are asked one after the other,
+  /// until one knows it. If none does, the answer has the parts of `text`, or the other languages in which it is a word.
   ///
-  /// - Parameter unavailable: Services that are not asked, by name, with the reason.
+  /// - Parameter unavailable: Services that are left out, by name, with the reason.
   /// - Throws: When the list of sources cannot be read.
   public func callAsFunction(
     _ text: String, in direction: Direction, except unavailable: [String: DictionarySourceError] = [:]

@@ -16,7 +16,7 @@ public struct LookUpAnswer: Equatable, Sendable {
   public var suggestions: [SuggestedSpelling] = []
   /// The base form that the entries belong to, when the word itself is not a headword: `dog` for dogs.
   public var baseForm: String?
-  /// Why a source gave no answer, when nothing was found.
+  /// Why a source gave no answer; `nil` when something was found or all answered.
   public var pendingReason: PendingReason?
   /// The sources that gave no answer, even when others knew the word.
   public var failures: [SourceFailure] = []
@@ -34,8 +34,8 @@ public struct LookUpAnswer: Equatable, Sendable {
   }
 
   /// The translations of all entries, best first: those of the first source that has the text before those of the next one. Of each source,
-  /// the commonest senses of all usual parts of speech come before the second ones, and first translations before second ones; those of unusual
-  /// parts of speech come last.
+  /// the commonest senses of all usual parts of speech come before the second ones, and first translations before second ones; those of
+  /// unusual parts of speech come last. What is spelled otherwise than the first entry, as *Seine* is for *seine*, comes after all of that.
   public var translations: [String] { entries.translations() }
 
   /// A part of a phrase.
@@ -46,10 +46,10 @@ public struct LookUpAnswer: Equatable, Sendable {
     public let reading: Reading?
   }
 
-  /// The words that the text consists of; empty for a single word.
+  /// The words of which the text consists; empty for a single word.
   public var partTexts: [String] { parts.isEmpty ? readings.first?.parts ?? [] : parts.map(\.text) }
 
-  /// Whether only parts of the text are known, whose meaning differs from that of the whole.
+  /// Whether only parts of the text are known, which do not mean the same as the whole.
   public var isOfParts: Bool { !parts.isEmpty || readings.first?.match == .compound }
 
   /// Whether the whole text was found.
@@ -58,8 +58,18 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// The entries of the whole text; empty when only parts are known.
   var entriesOfWhole: [DictionaryEntry] { isOfParts ? [] : entries }
 
-  /// The words that the text consists of, when only these are known.
+  /// The words of which the text consists, when only they are known, not the whole; otherwise empty.
   public var partsOnly: [String] { isOfParts ? partTexts : [] }
+
+  /// The dictionary's spelling of `text` when it differs in accents or case, as *árbol* for *arbol* and *Haus* for *haus*; `nil` when
+  /// `text` is spelled as a dictionary spells it.
+  func otherSpelling(of text: String) -> String? {
+    let text = text.replacing("’", with: "'")
+    guard isFound, let reading = readings.first, reading.parts.isEmpty, reading.match == .exact || reading.match == .otherAccents,
+      !readings.contains(where: { $0.spelling == text })
+    else { return nil }
+    return reading.spelling
+  }
 
   /// The answer as stored with a word; `nil` when the whole text was not found.
   public var found: FoundTranslation? {
@@ -74,7 +84,7 @@ public struct SuggestedSpelling: Equatable, Sendable {
   public let text: String
   /// Its language.
   public let language: Language
-  /// Whether this is a language that was not asked for.
+  /// Whether this is not the requested language.
   public let isOfOtherLanguage: Bool
 }
 
@@ -89,7 +99,7 @@ public struct SourceFailure: Equatable, Sendable {
 extension [DictionaryEntry] {
   /// Their translations, best first, as ``LookUpAnswer/translations`` has them.
   ///
-  /// - Parameter limit: The most that are returned.
+  /// - Parameter limit: The maximum number of translations.
   func translations(limit: Int = .max) -> [String] {
     var found: [String] = []
     for senses in parts.map(\.alternatingSenses) {
@@ -98,7 +108,7 @@ extension [DictionaryEntry] {
         isAtEnd = true
         for sense in senses where place < sense.translations.count {
           isAtEnd = false
-          // There are few of them, so that a set would cost more than it saves.
+          // There are few translations, so a set would cost more than it saves.
           if !found.contains(sense.translations[place]) { found.append(sense.translations[place]) }
           if found.count == limit { return found }
         }
@@ -108,13 +118,18 @@ extension [DictionaryEntry] {
     return found
   }
 
-  /// The entries of one source before those of the next, and among them the usual parts of speech before the unusual ones.
+  /// The entries of one source before those of the next, among them those that are spelled like the first, and of these the usual parts of
+  /// speech before the unusual ones.
   private var parts: [[DictionaryEntry]] {
-    if allSatisfy({ !$0.isUnusual && $0.source == self[0].source }) { return [self] }
+    if allSatisfy({ !$0.isUnusual && $0.source == self[0].source && $0.headword == self[0].headword }) { return [self] }
     var sources: [String] = []
     for entry in self where !sources.contains(entry.source) { sources.append(entry.source) }
     return sources.flatMap { source in
-      [false, true].map { isUnusual in filter { $0.source == source && $0.isUnusual == isUnusual } }
+      [true, false].flatMap { isSame in
+        [false, true].map { isUnusual in
+          filter { $0.source == source && ($0.headword == self[0].headword) == isSame && $0.isUnusual == isUnusual }
+        }
+      }
     }
   }
 

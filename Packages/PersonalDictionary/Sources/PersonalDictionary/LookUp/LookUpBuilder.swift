@@ -7,7 +7,7 @@ public struct LookUpBuilder<Dependency> {
   let dependency: Dependency
   let router: any Router<PersonalDictionaryDestination>
 
-  /// Creates a builder that looks words up by `lookUp` and navigates through `router`.
+  /// Creates a builder of a child feature that uses `lookUp` and navigates through `router`.
   public init(lookUp: LookUp, dependency: Dependency, router: any Router<PersonalDictionaryDestination>) {
     self.lookUp = lookUp
     self.dependency = dependency

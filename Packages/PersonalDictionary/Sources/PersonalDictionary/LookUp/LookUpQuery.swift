@@ -7,7 +7,7 @@ struct LookUpQuery {
   let direction: Direction
   let policy: RequestPolicy
   var failures: [SourceFailure] = []
-  /// What was asked before, when many texts are looked up, of which only the translations are needed.
+  /// The results of earlier look-ups of many texts, for which brief entries are enough; `nil` for a single look-up.
   private(set) var remembered: RememberedEntries.Memory?
 
   init(local: [any DictionarySource], direction: Direction, policy: RequestPolicy, remembering remembered: RememberedEntries.Memory? = nil)
@@ -21,7 +21,7 @@ struct LookUpQuery {
     let spellings = TypedText(typed, in: direction.from).spellings
     for text in spellings {
       let infinitive = await infinitive(text)
-      // “casa.” is casa, not a form that has to be guessed.
+      // The period of “casa.” is left out before base forms are guessed.
       let readings = await readings(of: text, isGuessing: text == spellings.last).reduce(into: infinitive.map { [$0] } ?? []) {
         $0.appendOnce($1)
       }
@@ -32,17 +32,26 @@ struct LookUpQuery {
     return answer
   }
 
-  /// The likeliest reading of a text, as ``answerOfLocal(to:)`` finds it; `nil` for an unknown one, or one that could only be guessed.
+  /// The likeliest reading of a text, as ``localAnswer(to:)`` finds it; `nil` if the text is unknown or could only be guessed.
   mutating func likeliestReading(of typed: String) async -> Reading? {
     for text in TypedText(typed, in: direction.from).spellings {
-      // Sources ignore case, so that what is unknown with a capital is so without it.
+      // Sources ignore case, so a word that is unknown with a capital is also unknown without it.
       if remembered?.isUnknown(text) ?? false { continue }
       if let infinitive = await infinitive(text) { return infinitive }
-      // A form of an expression follows from the forms of its words, so that it is not guessed.
-      if let reading = await readings(of: text, limit: 1, isGuessing: text.utf8.contains(0x20)).first { return reading }
+      // The base form of a phrase is derived from those of its words, so it counts as certain.
+      if let reading = await readings(of: text, limit: 1, isGuessing: text.utf8.contains(0x20)).first {
+        guard isMisspelledNoun(text, reading) else { return reading }
+        return await readings(of: text, isGuessing: false).first { !isMisspelledNoun(text, $0) } ?? reading
+      }
       if failures.isEmpty { remembered?.setUnknown(text) }
     }
     return nil
+  }
+
+  /// Whether a German text has a small letter and the reading is a noun: typed words often leave the capital out, texts do not.
+  private func isMisspelledNoun(_ text: String, _ reading: Reading) -> Bool {
+    guard direction.from == .german, !text.utf8.contains(0x20) else { return false }
+    return text.first?.isLowercase ?? false && reading.headword.first?.isUppercase ?? false
   }
 
   /// The verb of an English text such as *to go*, which dictionaries may have as something else too.
@@ -59,7 +68,7 @@ struct LookUpQuery {
   /// compounds, then base forms guessed by rule.
   ///
   /// - Parameters:
-  ///   - limit: When so many are found, no others are looked for.
+  ///   - limit: The number of readings after which the search ends.
   ///   - isGuessing: Whether base forms may be guessed by rule.
   private mutating func readings(of text: String, limit: Int = .max, isGuessing: Bool = true) async -> [Reading] {
     let entries = await askLocal(for: text)
@@ -104,7 +113,8 @@ struct LookUpQuery {
       if let itself, inflection.text != spelling, itself.headword == spelling { readings.appendOnce(itself) }
       spelling = inflection.text
       let entries = ofForms.filter { $0.headword == inflection.text && $0.partOfSpeech == inflection.partOfSpeech }
-      if let itself, inflection.headword == itself.headword {
+      // The headword that differs in case is among its entries already: *Essen* of *essen*.
+      if let itself, inflection.headword == itself.headword || itself.entries.contains(where: { entries.isEmpty && $0.isOf(inflection) }) {
         readings.appendOnce(itself)
       } else if !entries.isEmpty {
         readings.appendOnce(Reading(inflection, entries: entries))
@@ -157,11 +167,13 @@ struct LookUpQuery {
     return nil
   }
 
-  /// Whether the source would have listed `text` if it were a form of `entry`. Rules find forms that sources lack, such as diminutives, but
-  /// for short or uninflected words they match by chance.
+  /// Whether `entry` is unlikely to be the base form of `text`, because its source would list this form. Rules find forms that sources
+  /// lack, such as diminutives, but they match short and uninflected words by chance. Of a Spanish verb no form is lacking: *cabalo* is a slip
+  /// for *caballo* rather than *caba* and *lo*.
   private func isDoubtful(_ entry: DictionaryEntry, for text: String) -> Bool {
     let isInflected = entry.partOfSpeech.map { Self.inflected.contains($0) || direction.from == .russian && $0 == "proper noun" } ?? true
-    guard text.count < Self.shortestGuessed || !isInflected else { return false }
+    let isSpanishVerb = direction.from == .spanish && entry.partOfSpeech == "verb"
+    guard text.count < Self.shortestGuessed || !isInflected || isSpanishVerb else { return false }
     return local.contains { $0.knowsForms && $0.name == entry.source }
   }
 
@@ -233,12 +245,14 @@ extension LookUpQuery {
     return parts.contains { $0.reading != nil } ? parts : []
   }
 
-  /// Longer texts are not treated as phrases.
+  /// The maximum number of words; longer texts are not phrases.
   private static let maximumPhraseWords = 12
 
   /// The answer for one or more readings.
   private func answer(_ readings: [Reading]) -> LookUpAnswer {
-    var answer = answer(readings.first?.entries ?? [], baseForm: readings.first?.baseForm)
+    // A form that is a headword too keeps the entries of both: *weiß* is a form of *wissen*, and white.
+    let itself = readings.first?.forms.isEmpty == false ? readings.first { $0.match == .exact && $0.baseForm == nil } : nil
+    var answer = answer((readings.first?.entries ?? []) + (itself?.entries ?? []), baseForm: readings.first?.baseForm)
     answer.readings = readings
     return answer
   }
@@ -247,6 +261,12 @@ extension LookUpQuery {
   func answer(_ entries: [DictionaryEntry], baseForm: String? = nil) -> LookUpAnswer {
     let reason = entries.isEmpty ? failures.lazy.compactMap(\.error.pendingReason).first : nil
     return LookUpAnswer(direction: direction, entries: entries, baseForm: baseForm, pendingReason: reason, failures: failures)
+  }
+}
+
+extension DictionaryEntry {
+  fileprivate func isOf(_ inflection: Inflection) -> Bool {
+    headword == inflection.headword && (partOfSpeech ?? inflection.partOfSpeech) == inflection.partOfSpeech
   }
 }
 

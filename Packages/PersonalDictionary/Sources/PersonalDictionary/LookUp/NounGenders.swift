@@ -1,14 +1,14 @@
-/// Looks up the genders of nouns, fast enough for each row of a list on screen.
+/// Looks up the genders of nouns. A list calls it for each visible row, so it must be fast.
 public protocol NounGenders: Sendable {
   /// The gender of the noun with exactly this spelling; empty when it is unknown or the word is not a noun.
   func gender(of noun: String, in language: Language) -> Gender
 }
 
-/// No genders.
+/// Knows no genders; for hosts without a dictionary.
 public struct NoNounGenders: NounGenders {
-  /// No genders.
+  /// Creates a value.
   public init() {}
 
-  /// Empty.
+  /// Always empty.
   public func gender(of noun: String, in language: Language) -> Gender { [] }
 }

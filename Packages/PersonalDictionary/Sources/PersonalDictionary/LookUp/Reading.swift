@@ -55,7 +55,7 @@ public struct Reading: Equatable, Sendable {
     return reading
   }
 
-  /// The first translations of the entries, best first.
+  /// The translations of the entries, best first, at most `limit`.
   public func translations(limit: Int) -> [String] { entries.translations(limit: limit) }
 
   /// The headword; `nil` when the text is the headword itself or a compound.

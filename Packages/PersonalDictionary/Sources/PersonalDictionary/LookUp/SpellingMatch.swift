@@ -1,10 +1,10 @@
 import CoreModule
 
-/// How exactly two spellings must agree.
+/// How exactly two spellings must match.
 public enum SpellingMatch: Sendable {
-  /// Except for case, ё or е, and the form of apostrophes.
+  /// Equal except for case, for ё and е, and for the kind of apostrophe.
   case exact
-  /// Except for accents, too.
+  /// Equal except for these and accents.
   case withoutAccents
 
   /// Whether two texts are spelled the same.
@@ -24,7 +24,7 @@ public enum SpellingMatch: Sendable {
 
   /// Which letters a text has.
   private enum Letters: Int, Comparable {
-    /// Those without accents.
+    /// Only letters without accents.
     case ascii
     /// The accented letters of Western Europe and Cyrillic, each of which is one scalar.
     case plain

@@ -1,3 +1,4 @@
+import CoreModule
 import Foundation
 
 /// A typed or copied text, with the spellings that dictionaries may have.
@@ -43,7 +44,7 @@ struct TypedText {
     return first == words ? nil : first.joined(separator: " ")
   }
 
-  /// `/-ra`, `(in)`
+  /// The length of a second ending with its signs, such as `/-ra` or `(in)`.
   private static let longestOther = 4
 
   /// A fast path: most texts have only letters of the language and ASCII characters.
@@ -63,12 +64,7 @@ struct TypedText {
     let letters = text.decomposingLigatures.withoutStressMarks
     let alphabet = language == .russian ? latinLookingCyrillic : cyrillicLookingLatin
     // A text without any letter of the language is a word of another language, not one with look-alike letters.
-    return letters.unicodeScalars.contains { isLetter($0, of: language) } ? letters.exchanging(alphabet) : letters
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar, of language: Language) -> Bool {
-    let isCyrillic = (0x0400...0x052F).contains(scalar.value)
-    return language == .russian ? isCyrillic : scalar.properties.isAlphabetic && !isCyrillic
+    return letters.unicodeScalars.contains(where: language.isLetter) ? letters.exchanging(alphabet) : letters
   }
 
   /// Punctuation or white space.
@@ -98,10 +94,7 @@ extension String {
   /// The text without Russian stress marks.
   fileprivate var withoutStressMarks: String {
     var plain = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      let isMark = scalar.value == 0x0301 || scalar.value == 0x0300
-      if !isMark || !(plain.last.map { (0x0400...0x052F).contains($0.value) } ?? false) { plain.append(scalar) }
-    }
+    for scalar in unicodeScalars where !scalar.isStressMark(after: plain.last) { plain.append(scalar) }
     return String(plain)
   }
 

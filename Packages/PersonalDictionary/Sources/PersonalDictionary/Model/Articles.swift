@@ -2,15 +2,13 @@
 public struct Articles: Sendable {
   private let words: Set<String>
 
-  /// The articles of `language`; of all languages if it is not known.
+  /// Creates the articles of `language`, or of all languages if it is `nil`.
   public init(of language: Language?) {
-    words = (language.map { [$0] } ?? Language.allCases).reduce(into: []) { words, language in
-      words.formUnion(Grammar.of(language).particles.articles)
-      if language == .english { words.insert("to") }
-    }
+    words = (language.map { [$0] } ?? Language.allCases).reduce(into: []) { $0.formUnion(Grammar.of($1).particles.articles) }
   }
 
-  /// The texts in which each article is part of the word behind it: *el niño* for *el* and *niño*.
+  /// Joins each article in `texts` to the text after it: `["el", "niño"]` becomes `["el niño"]`. An article before another one stays
+  /// separate.
   public func joined(to texts: [String]) -> [String] {
     var joined: [String] = []
     var article: String?
@@ -25,6 +23,9 @@ public struct Articles: Sendable {
     }
     return joined + [article].compactMap(\.self)
   }
+
+  /// `word` without an article, and with each.
+  func before(_ word: String) -> [String] { [word] + words.sorted().map { $0.hasSuffix("'") ? $0 + word : $0 + " " + word } }
 
   func contain(_ word: some StringProtocol) -> Bool { words.contains(word.lowercased()) }
 }

@@ -2,12 +2,12 @@ import CoreModule
 
 /// The definite article of a noun in the nominative.
 public struct DefiniteArticle: Equatable, Sendable {
-  /// The article, `le` or `l'`; several for a noun with several genders, `der/die`.
+  /// The article, such as `le` or `l'`. A noun with several genders has several, separated by slashes: `der/die`.
   public let text: String
-  /// Whether it shows the gender: *l'eau*, *el agua* and *les gens* do not.
+  /// Whether the article shows the gender: *l'eau*, *el agua* and *les gens* do not.
   public let tellsGender: Bool
 
-  /// Creates the article of `noun`; `nil` when the language has none or the gender is unknown.
+  /// Creates the article of `noun`; `nil` in English and Russian, and when the gender is unknown.
   public init?(of noun: String, _ gender: Gender, in language: Language) {
     let isPlural = gender.contains(.plural)
     let genders = [Gender.masculine, .feminine, .neuter].filter(gender.contains)

@@ -2,17 +2,17 @@
 public struct DictionaryEntry: Equatable, Sendable {
   /// The dictionary's spelling of the word.
   public var headword: String
-  /// The part of speech, an English term such as `noun`, if known.
+  /// The part of speech, an English term such as `noun`; `nil` when unknown.
   public var partOfSpeech: String?
   /// The name of the source.
   public var source: String
-  /// The attribution that the source requires.
+  /// The attribution that the source requires, if any.
   public var attribution: String?
   /// Further details of the headword.
   public var details: WordDetails
   /// The meanings, commonest first.
   public var senses: [Sense]
-  /// Whether the word is much less usual in this part of speech than in another: *time*, to measure how long something takes.
+  /// Whether the word is much less common in this part of speech than in another, as *time* is as a verb.
   public var isUnusual = false
 
   /// Creates an entry.
@@ -37,7 +37,7 @@ public struct Sense: Equatable, Sendable {
   public var genders: [String: Gender] = [:]
   /// A definition in the headword's language.
   public var gloss: String?
-  /// Whether few sources have the meaning, so that it is uncertain.
+  /// Whether few sources have the meaning, which makes it uncertain.
   public var isRare: Bool
   /// Labels that narrow the meaning: a region, a field, a register.
   public var context: [String]

@@ -25,6 +25,18 @@ public struct Direction: Hashable, Sendable, CustomStringConvertible {
     spoken.flatMap { Direction(from: .english, to: $0) } ?? .initial
   }
 
+  /// The direction of a user who named one of the languages, or none. The others are those of the `chosen` direction; if none was chosen, those
+  /// of a user who has not chosen one.
+  public static func completed(from: Language?, to: Language?, chosen: Direction?, spoken: Language?) -> Direction {
+    let usual = chosen ?? .untilChosen(spoken: spoken)
+    if let from, let to, let named = Direction(from: from, to: to) { return named }
+    if let from {
+      let spoken = chosen == nil ? spoken.flatMap { Direction(from: from, to: $0) } : nil
+      return spoken ?? usual.fitted(from: from)
+    }
+    return to.map(usual.fitted(to:)) ?? usual
+  }
+
   /// The direction with its languages swapped.
   public var reversed: Direction { Direction(distinct: to, from) }
 
@@ -38,9 +50,9 @@ public struct Direction: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Direction {
-  /// This direction from another language; if that is the target, the old source becomes the target.
+  /// This direction with `language` as its source, or the reversed direction if `language` is the target.
   public func fitted(from language: Language) -> Direction { Direction(from: language, to: to) ?? reversed }
 
-  /// This direction into another language; if that is the source, the old target becomes the source.
+  /// This direction with `language` as its target, or the reversed direction if `language` is the source.
   public func fitted(to language: Language) -> Direction { Direction(from: from, to: language) ?? reversed }
 }

@@ -1,16 +1,16 @@
 import CoreModule
 
-/// How well a word matches the terms of a search, the best first.
+/// How well a word matches the terms of a search. The cases are ordered from the best match to the worst.
 public enum MatchRank: Int, Comparable, Sendable {
-  /// The word or a translation is what was typed, with the same case and accents.
+  /// The word or a translation equals the typed text, including case and accents.
   case same
-  /// The word or a translation is what was typed, apart from case and accents.
+  /// The word or a translation equals the typed text, ignoring case and accents.
   case equal
   /// Every term is a whole word somewhere.
   case wholeWord
   /// Every term is at least the beginning of a word somewhere.
   case beginning
-  /// A term is only within words.
+  /// A term occurs only inside words.
   case anywhere
 
   /// Whether the left rank is the better match.
@@ -18,17 +18,18 @@ public enum MatchRank: Int, Comparable, Sendable {
 }
 
 extension WordQuery {
-  /// The terms that words must have.
+  /// The terms that words must contain.
   public var wantedTerms: [SearchTerm] { terms.filter { !$0.isExcluded } }
 
-  /// All wanted terms as one phrase; `nil` when they are looked for in different fields.
+  /// All wanted terms as one phrase; `nil` when there are none, or they are for different fields.
   public var phrase: SearchTerm? {
     let wanted = wantedTerms
     guard let first = wanted.first, wanted.allSatisfy({ $0.field == first.field }) else { return nil }
     return SearchTerm(wanted.map(\.text).joined(separator: " "), in: first.field)
   }
 
-  /// How well a word that matches the query does so: as well as the term that does worst, unless it is the whole phrase.
+  /// The rank of a word that matches the query: that of the whole phrase if the word or a translation equals it, otherwise the worst of all
+  /// terms.
   public func rank(of word: Word) -> MatchRank {
     let wanted = wantedTerms
     if let exact = phrase?.exactRank(in: word) { return exact }
@@ -36,7 +37,7 @@ extension WordQuery {
     return wanted.map { $0.exactRank(in: word) ?? $0.rank(in: folded[$0.field] ?? []) }.max() ?? .anywhere
   }
 
-  /// The part of `words`, which match the query, that the query asks for, the best first.
+  /// Sorts `words`, all of which must match the query, by rank, best first, and applies ``WordQuery/after`` and ``WordQuery/limit``.
   public func bestFirst(_ words: [Word]) -> [Word] {
     let ranked = words.map { (rank: rank(of: $0), word: $0) }.sorted { left, right in
       left.rank == right.rank
@@ -53,17 +54,17 @@ extension WordQuery {
 }
 
 extension SearchTerm {
-  /// The rank of a word that is the term, or has it as a translation. A remark or a tag does not make a word what was looked for.
+  /// The rank of a word that equals the term or has it as a translation; otherwise `nil`. Notes, tags and examples do not count.
   fileprivate func exactRank(in word: Word) -> MatchRank? {
     let texts = (field.covers(.word) ? [word.text] : []) + (field.covers(.translation) ? word.translations : [])
-    // The length is compared first, because folding is expensive; it may only change it by a little for each letter.
+    // Folding is expensive and changes the length of a letter only a little, so the length is compared first.
     let length = folded.utf8.count
     let alike = texts.filter { $0.utf8.count >= length / 2 && $0.utf8.count <= length * 6 }
     if alike.contains(text) { return .same }
     return alike.contains { FoldedText($0).description == folded } ? .equal : nil
   }
 
-  /// The best rank of all places in `texts`, which are folded.
+  /// The best rank of all occurrences in `texts`, which are folded.
   fileprivate func rank(in texts: [[Unicode.Scalar]]) -> MatchRank {
     let term = Array(folded.unicodeScalars)
     var best = MatchRank.anywhere

@@ -4,14 +4,14 @@ public import CoreModule
 public struct NearMiss: Sendable {
   /// The folded text, as searches compare it.
   public let folded: String
-  /// The number of letters that may be wrong, missing, extra or swapped.
+  /// The highest edit distance of a near miss: 1 for fewer than 6 letters, otherwise 2.
   public let maximumDistance: Int
   private let letters: [Unicode.Scalar]
 
   /// The number of suggestions to show.
   public static let maximumSuggestions = 3
 
-  /// `nil` when `text` is too short, too long for one word, or has a control character.
+  /// Creates a matcher; `nil` when the folded `text` has fewer than 3 or more than 40 scalars, or a control character.
   public init?(of text: String) {
     folded = FoldedText(text).description
     letters = Array(folded.unicodeScalars)
@@ -19,30 +19,10 @@ public struct NearMiss: Sendable {
     maximumDistance = letters.count < 6 ? 1 : 2
   }
 
-  /// The edit distance to `other`, which is folded; `nil` when it is 0 or too large.
+  /// The edit distance to `other`, which is folded; `nil` when it is 0 or more than ``maximumDistance``.
   public func slips(to other: String) -> Int? {
-    let others = Array(other.unicodeScalars)
-    guard abs(others.count - letters.count) <= maximumDistance else { return nil }
-    // Optimal string alignment: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
-    var beforeLast = [Int](repeating: 0, count: others.count + 1)
-    var last = Array(0...others.count)
-    for row in 1...letters.count {
-      var current = [row] + [Int](repeating: 0, count: others.count)
-      var least = row
-      for column in others.indices.map({ $0 + 1 }) {
-        let isSame = letters[row - 1] == others[column - 1]
-        var cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
-        if row > 1, column > 1, letters[row - 1] == others[column - 2], letters[row - 2] == others[column - 1] {
-          cost = min(cost, beforeLast[column - 2] + 1)
-        }
-        current[column] = cost
-        least = min(least, cost)
-      }
-      guard least <= maximumDistance else { return nil }
-      (beforeLast, last) = (last, current)
-    }
-    let slips = last[others.count]
-    return slips > 0 && slips <= maximumDistance ? slips : nil
+    let slips = letters.editDistance(to: Array(other.unicodeScalars), atMost: maximumDistance)
+    return slips == 0 ? nil : slips
   }
 
   /// Every spelling at distance 1: a letter removed, swapped with its neighbour, replaced or inserted.
@@ -71,7 +51,7 @@ public struct NearMiss: Sendable {
     return spellings.map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// The letters to insert: those of the text and its scripts, and the signs that join words.
+  /// The letters to insert: those of the text and its scripts, and the characters that join words.
   private var alphabet: Set<Unicode.Scalar> {
     var alphabet = Set(letters + [" ", "-", "'", "_", "."])
     let scripts: [ClosedRange<Unicode.Scalar>] = ["a"..."z", "а"..."я"]
@@ -81,10 +61,10 @@ public struct NearMiss: Sendable {
     return alphabet
   }
 
-  /// The first letters, which words at distance 2 must share; `nil` when only distance 1 is allowed.
+  /// The first three letters, which near misses at distance 2 must share; `nil` when ``maximumDistance`` is 1.
   public var beginning: String? { maximumDistance > 1 ? String(String.UnicodeScalarView(letters.prefix(3))) : nil }
 
-  /// Trigrams of the later letters, some of which a near miss with another beginning has.
+  /// The trigrams from the second letter on, to find near misses that begin differently.
   public var laterTrigrams: [String] {
     guard letters.count > 3 else { return [] }
     return (1...(letters.count - 3)).map { start in
@@ -92,7 +72,7 @@ public struct NearMiss: Sendable {
     }
   }
 
-  /// The near misses among `words`, the nearest first.
+  /// The near misses among `words`, at most `limit`: the nearest first, and of equally near ones the highest number first.
   public func nearest(_ words: [(number: Word.Number, folded: String)], limit: Int) -> [Word.Number] {
     var slips: [Word.Number: Int] = [:]
     for word in words { if let count = self.slips(to: word.folded) { slips[word.number] = count } }

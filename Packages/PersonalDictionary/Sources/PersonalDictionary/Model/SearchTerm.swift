@@ -19,7 +19,7 @@ public struct SearchTerm: Equatable, Sendable {
     self.isExcluded = isExcluded
   }
 
-  /// Whether `word` has the term, or lacks it when it is excluded.
+  /// Whether `word` contains the term, or does not contain it when it is excluded.
   public func matches(_ word: Word) -> Bool {
     isIn(word) != isExcluded
   }
@@ -27,25 +27,25 @@ public struct SearchTerm: Equatable, Sendable {
   private func isIn(_ word: Word) -> Bool { field.foldedTexts(of: word).contains { $0.containsScalars(of: folded) } }
 }
 
-/// The fields that a search looks at.
+/// The fields that a search can be limited to.
 public enum SearchField: String, CaseIterable, Sendable {
-  /// In the word itself.
+  /// The word itself.
   case word
-  /// In its translations.
+  /// Its translations.
   case translation
-  /// In the user's remark.
+  /// The user's note.
   case note
-  /// In the word or its translations.
+  /// The word and its translations.
   case both
-  /// In the word, its translations, the remark, the tags or the examples.
+  /// The word, its translations, the note, the tags and the examples.
   case all
 
-  /// Whether the texts of `part` are searched, too.
+  /// Whether searching this field also searches `part`.
   public func covers(_ part: SearchField) -> Bool {
     self == part || self == .all || (self == .both && (part == .word || part == .translation))
   }
 
-  /// The folded texts to search, with lists one item per line.
+  /// The folded texts of this field; a list is one text, with one item per line.
   func foldedTexts(of word: Word) -> [String] {
     var texts: [String] = []
     if covers(.word) { texts.append(word.foldedText) }
@@ -63,7 +63,7 @@ extension Word {
   /// The folded translations, one per line, as searches compare them.
   public var foldedTranslations: String { FoldedText(translations.joined(separator: "\n")).description }
 
-  /// The folded remark, as searches compare it.
+  /// The folded note, as searches compare it; `nil` when there is none.
   public var foldedNote: String? { note.map { FoldedText($0).description } }
 
   /// The folded tags, one per line, as searches compare them; `nil` when there are none.

@@ -3,12 +3,12 @@ public import Foundation
 
 /// A word or phrase in the user's dictionary.
 public struct Word: Equatable, Identifiable, Sendable {
-  /// The number that the user selects by; stable and never reused.
+  /// The number by which the user selects a word. It never changes and is never reused.
   public typealias Number = Tagged<Word, Int>
   /// The identity that survives export and import.
   public typealias ID = Tagged<Word, UUID>
 
-  /// The number that the user selects by.
+  /// The number by which the user selects the word.
   public let number: Number
   /// The identity that survives export and import.
   public let id: ID
@@ -18,7 +18,7 @@ public struct Word: Equatable, Identifiable, Sendable {
   public var direction: Direction
   /// The user's own translations. They replace those found, and no look-up changes them.
   public var ownTranslations: [String]
-  /// The result of the last look-up.
+  /// The result of the last look-up; `nil` when it found nothing or there was none.
   public var found: FoundTranslation?
   /// Why the look-up is pending; `nil` when it is not.
   public var pendingReason: PendingReason?
@@ -117,7 +117,7 @@ public enum WordStatus: Equatable, Sendable {
   }
 }
 
-/// The statuses, for filters and output.
+/// The kinds of ``WordStatus``, for filters and output.
 public enum WordStatusKind: String, CaseIterable, Sendable {
   /// See ``WordStatus/translated``.
   case translated
@@ -135,14 +135,14 @@ public enum PendingReason: String, CaseIterable, Sendable {
   case rateLimited = "rate_limited"
   /// The service rejected the API key. Not retried automatically.
   case unauthorized
-  /// No such service is at the address. Not retried automatically.
+  /// There is no such service at the address. Not retried automatically.
   case misconfigured
   /// The service is not working.
   case unavailable
   /// The look-up was interrupted.
   case interrupted
 
-  /// Whether it may pass without the user's action.
+  /// Whether the cause may pass without the user doing anything.
   public var isPassing: Bool {
     switch self {
     case .offline, .rateLimited, .unavailable, .interrupted: true

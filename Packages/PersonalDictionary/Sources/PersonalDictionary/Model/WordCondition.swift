@@ -16,7 +16,7 @@ public struct WordCondition: Equatable, Sendable {
     case to(Language)
     /// Added at this moment or later.
     case addedSince(Timestamp)
-    /// One of these.
+    /// With one of these identities.
     case identified(Set<Word.ID>)
   }
 

@@ -1,4 +1,4 @@
-/// What a dictionary says about a headword besides its meanings.
+/// The properties of a headword in a dictionary besides its meanings.
 public struct WordDetails: Equatable, Sendable {
   /// The gender of a noun.
   public var gender: Gender = []

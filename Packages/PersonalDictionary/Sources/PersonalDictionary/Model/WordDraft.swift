@@ -8,9 +8,9 @@ public struct WordDraft: Equatable, Sendable {
   public var direction: Direction
   /// Translations the user wrote.
   public var ownTranslations: [String]
-  /// The result of a look-up.
+  /// The result of a look-up; `nil` when it found nothing or there was none.
   public var found: FoundTranslation?
-  /// Why the look-up is pending.
+  /// Why the look-up is pending; `nil` when it is not.
   public var pendingReason: PendingReason?
   /// Whether a look-up was made.
   public var isLookedUp: Bool
@@ -52,7 +52,7 @@ public struct WordDraft: Equatable, Sendable {
 
   /// The existing `word`, counted once more and with the draft's additions. What the user wrote before stays.
   ///
-  /// - Throws: ``NotesTooLong``; a remark is never shortened.
+  /// - Throws: ``NotesTooLong`` when both notes together are longer than `UserText.maximumBytes`; a note is never shortened.
   public func merged(into word: Word, at moment: Timestamp) throws(NotesTooLong) -> Word {
     var merged = word
     merged.lookups = min(word.lookups + 1, Word.maximumLookups)
@@ -70,10 +70,4 @@ public struct WordDraft: Equatable, Sendable {
     merged.examples = word.examples.adding(examples, of: word.text, in: word.direction.from)
     return merged
   }
-}
-
-/// The result of saving a draft.
-public struct SavedWord: Equatable, Sendable {
-  /// The stored word.
-  public let word: Word
 }

@@ -8,7 +8,7 @@ public struct WordEdit: Equatable, Sendable {
   public var translations: [String]?
   /// Translations to add; the existing ones become the user's own, too.
   public var addedTranslations: [String] = []
-  /// The new remark; empty removes it.
+  /// The new note; empty removes it.
   public var note: String?
   /// Tags to add.
   public var tags: [String] = []
@@ -28,9 +28,9 @@ public struct WordEdit: Equatable, Sendable {
   public var found: FoundTranslation??
   /// The text and direction of that look-up; the edit fails for a word that would not become these.
   public var lookedUp: LookedUp?
-  /// Why that look-up is pending.
+  /// Why that look-up is pending; `nil` when it is not.
   public var pendingReason: PendingReason?
-  /// When the word that the user saw was last changed; the edit fails for a word that was changed since. `nil` if that does not matter.
+  /// When the word, as the user saw it, was last changed; the edit fails if the word was changed since. `nil` skips this check.
   public var seen: Timestamp?
 
   /// Creates an empty edit.

@@ -13,7 +13,7 @@ public struct WordExample: Hashable, Sendable {
   /// Creates an example.
   public init(_ text: String, origin: String? = nil) { (self.text, self.origin) = (text, origin) }
 
-  /// The example as it is kept with `word`: a longer sentence is cut around the word, or at its end when the word is not found in it.
+  /// The example, shortened if it is too long: the sentence is cut around the word, or at its end when the word does not occur in it.
   public func fitted(to word: String, in language: Language) -> WordExample {
     guard text.count > Self.maximumLength || (origin?.count ?? 0) > Self.maximumLength else { return self }
     return WordExample(cut(around: word, in: language), origin: origin.map { Self.cut($0[...], from: $0.startIndex) })
@@ -28,7 +28,7 @@ public struct WordExample: Hashable, Sendable {
     return Self.cut(text[...], from: min(before, last))
   }
 
-  /// At most the permitted number of characters, with an ellipsis where something is left out, between words where there are any.
+  /// At most the permitted number of characters, cut between words if possible, with an ellipsis where something is left out.
   private static func cut(_ text: Substring, from start: String.Index) -> String {
     guard text.count > maximumLength else { return String(text) }
     let isBegun = start > text.startIndex
@@ -44,7 +44,7 @@ public struct WordExample: Hashable, Sendable {
 }
 
 extension [WordExample] {
-  /// These examples and `newer` ones of a word, the newest first. No sentence is kept twice; where there are too many, the oldest go.
+  /// These examples and `newer` ones of `word`, the newest first. Repeated sentences are left out, and the oldest when there are too many.
   public func adding(_ newer: [WordExample], of word: String, in language: Language) -> [WordExample] {
     let added = newer.prefix(WordExample.maximumCount).map { $0.fitted(to: word, in: language) }
     var examples = self
@@ -56,16 +56,16 @@ extension [WordExample] {
   /// The sentences and their origins, one per line, which searches look through.
   public var searchedText: String { flatMap { [$0.text, $0.origin].compactMap(\.self) }.joined(separator: "\n") }
 
-  /// These examples and as many of `others` as there is room for. Doing it again changes nothing.
+  /// These examples and as many of `others` as there is room for. The operation is idempotent.
   func completed(with others: [WordExample]) -> [WordExample] {
     var examples = self
     for example in others where !examples.learn(example) && examples.count < WordExample.maximumCount { examples.append(example) }
     return examples
   }
 
-  /// Takes the origin of a sentence that is already here, if it has none.
+  /// If the same sentence is in the list without an origin, adds that of `example`.
   ///
-  /// - Returns: Whether the sentence is here.
+  /// - Returns: Whether the sentence is in the list.
   private mutating func learn(_ example: WordExample) -> Bool {
     guard let place = firstIndex(where: { $0.text == example.text }) else { return false }
     if self[place].origin == nil { self[place] = example }

@@ -9,9 +9,6 @@ public struct WordImportPlan: Sendable {
   /// The last number that was used.
   private let lastNumber: Int
 
-  /// Higher numbers are replaced on import, so that numbers do not run out.
-  public static let maximumNumber = 1_000_000_000
-
   /// Plans the import of `words` into `existing`.
   public init(_ words: [Word], existing: [Word], lastNumber: Int) {
     self.words = words
@@ -21,12 +18,12 @@ public struct WordImportPlan: Sendable {
 
   /// The result for each word, in order.
   ///
-  /// A word is merged into the one with the same identity, or else the same text and direction, unless both remarks together are too long.
+  /// A word is merged into the one with the same identity, or else the same text and direction, unless both notes together are too long.
   /// Other words keep their number if it was never used.
   public func results() -> [ImportedWord] {
     var places = Places(existing)
     let chosen = words.map { places.place(for: $0) }
-    let numbers = numbers(of: places.added)
+    let numbers = ImportedNumbers.free(places.added.map(\.number), after: Word.Number(lastNumber))
     var current = existing.map(Optional.some) + places.added.map { _ in nil }
     return zip(words, chosen).map { word, place in
       let imported =
@@ -34,20 +31,6 @@ public struct WordImportPlan: Sendable {
         ?? ImportedWord(word: word.numbered(numbers[place - existing.count]), old: nil)
       current[place] = imported.word
       return imported
-    }
-  }
-
-  private func numbers(of added: [Word]) -> [Word.Number] {
-    var used: Set<Int> = []
-    let free = added.map { word in
-      let number = word.number.rawValue
-      return number > lastNumber && number <= Self.maximumNumber && used.insert(number).inserted ? number : nil
-    }
-    var last = max(lastNumber, used.max() ?? 0)
-    return free.map { number in
-      if let number { return Word.Number(number) }
-      last += 1
-      return Word.Number(last)
     }
   }
 }
@@ -58,7 +41,7 @@ public struct ImportedWord: Equatable, Sendable {
   public let word: Word
   /// The word before the import; `nil` when it is new.
   public let old: Word?
-  /// Why it could not be merged.
+  /// Why it could not be merged; `nil` when it was merged or is new.
   public let refusal: NotesTooLong?
 
   /// Creates a result.
@@ -84,7 +67,7 @@ public struct ImportedWord: Equatable, Sendable {
   public var isSkipped: Bool { old == word }
 }
 
-/// Maps words to places; the same words share one.
+/// Gives each word an index; words that are the same share one.
 private struct Places {
   private struct Spelling: Hashable {
     let text: String

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Two remarks of a word are too long to merge.
+/// The notes of two words together are too long to merge the words.
 public struct NotesTooLong: Error, Equatable, Sendable {
   /// Their size together, in bytes.
   public let bytes: Int
@@ -9,7 +9,7 @@ public struct NotesTooLong: Error, Equatable, Sendable {
 extension Word {
   /// This word with the additions of `other`, the same word from elsewhere. Merging is idempotent.
   ///
-  /// - Throws: ``NotesTooLong``; a remark is never shortened.
+  /// - Throws: ``NotesTooLong`` when both notes together are longer than `UserText.maximumBytes`; a note is never shortened.
   public func merged(with other: Word) throws(NotesTooLong) -> Word {
     var merged = self
     merged.ownTranslations = (ownTranslations + other.ownTranslations).withoutRepeats()
@@ -38,7 +38,7 @@ extension Word {
     )
   }
 
-  /// Both remarks, without repeating what is already there.
+  /// Both notes, without repeating what the old one already has.
   static func note(_ old: String?, and new: String?) throws(NotesTooLong) -> String? {
     guard let old, let new, old != new else { return old ?? new }
     let said = Set(old.split(separator: "; "))

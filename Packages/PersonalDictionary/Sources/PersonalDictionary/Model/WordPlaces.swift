@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a word is in a sentence: itself, whatever its case, or else one of its forms.
+/// The places of a word in a sentence, ignoring case, or of its forms if the word itself does not occur.
 public struct WordPlaces: Sendable {
   /// The places in the sentence, in order.
   public let ranges: [Range<String.Index>]
 
-  /// In a longer text, forms are not looked for behind this many words.
+  /// Forms are looked for only among the first words of a text, this many.
   private static let maximumWords = 1000
 
-  /// Finds a word, and its forms by the rules for endings.
+  /// Finds the word, or else its forms by the rules for endings.
   public init(of word: String, in sentence: String, _ language: Language) {
     let search = WordSearchInSentence(word, language)
     self.init(search, sentence) { search.isFormByRule($0) }
   }
 
-  /// Finds a word, and those of which `headwords` says that it is one of their headwords.
+  /// Finds the word, or else its forms: by the rules for endings, or because `headwords` returns the word as a headword of the form.
   public init(
     of word: String, in sentence: String, _ language: Language, headwords: (String) async -> [String]
   ) async {
@@ -37,7 +37,7 @@ public struct WordPlaces: Sendable {
     ranges = exact.isEmpty ? search.words(in: sentence).prefix(Self.maximumWords).filter { isForm(String(sentence[$0])) } : exact
   }
 
-  /// The sentence with what is in each place replaced.
+  /// The sentence with each place replaced by what `text` returns for its text.
   public func replaced(in sentence: String, with text: (String) -> String) -> String {
     var (result, rest) = ("", sentence.startIndex)
     for range in ranges {
@@ -48,7 +48,7 @@ public struct WordPlaces: Sendable {
   }
 }
 
-/// Compares the words of a sentence with one that is looked for.
+/// Compares the words of a sentence with the word to find.
 private struct WordSearchInSentence {
   let word: String
   /// The word without an article, or the *to* of an English verb.
@@ -62,7 +62,7 @@ private struct WordSearchInSentence {
     bare = rest.isEmpty ? word : rest.joined(separator: " ")
   }
 
-  /// The places of the word itself that are whole words.
+  /// The places where the word itself occurs as a whole word.
   func exact(in sentence: String) -> [Range<String.Index>] {
     let whole = places(of: word, in: sentence)
     return whole.isEmpty && bare != word ? places(of: bare, in: sentence) : whole

@@ -3,7 +3,7 @@ public import CoreModule
 /// How the user refers to a stored word.
 public typealias WordSelector = ItemSelector<Word>
 
-/// Finds the words that the user named. The problem names every missing one.
+/// Finds the words that the user named. The error names every missing one.
 struct WordSelection {
   let store: any WordStore
   var from: Language?
@@ -31,20 +31,12 @@ struct WordSelection {
   }
 
   private func candidates(_ selector: WordSelector) async throws(PersonalDictionaryProblem) -> [Word] {
-    do {
-      switch selector {
-      case .number(let number):
-        return try await store.words(numbered: [number])
-      case .text(let typed):
-        let text = try UserText(typed).description
-        return try await store.words(spelled: text).filter(isWanted)
-      }
-    } catch let error as WordStoreError {
-      throw .store(error)
-    } catch let problem as UserTextProblem {
-      throw .unacceptable(text: selector.typed, problem)
-    } catch {
-      throw .store(.storage(.inputOutput(path: "", detail: "\(error)")))
+    switch selector {
+    case .number(let number):
+      do { return try await store.words(numbered: [number]) } catch { throw .store(error) }
+    case .text(let typed):
+      let text = try UserText(checking: typed).description
+      do { return try await store.words(spelled: text).filter(isWanted) } catch { throw .store(error) }
     }
   }
 

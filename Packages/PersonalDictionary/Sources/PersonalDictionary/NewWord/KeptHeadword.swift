@@ -1,6 +1,6 @@
 import CoreModule
 
-/// A stored word of which a text is a form, or another way to write it: *niño* for *niños*, *el niño* and *Niño*.
+/// The stored word of which a text is a form or a variant, such as *niño* for *niños*, *el niño* and *Niño*.
 public struct KeptHeadword: Equatable, Sendable {
   /// The stored word.
   public let word: Word
@@ -9,10 +9,10 @@ public struct KeptHeadword: Equatable, Sendable {
 }
 
 extension WordStore {
-  /// The stored word of which `text` is a form, or another way to write it. A `text` that is a headword itself, in exactly this
-  /// spelling, is no form of another word, but the word that is stored with its article or its *to*.
+  /// The stored word of which `text` is a form or a variant. If `text` itself is a headword, in exactly this spelling, it is not treated as
+  /// a form of another word; then only the word with an article or *to* before it is looked for.
   ///
-  /// - Parameter answer: The answer of the dictionaries to `text`, of which the likeliest reading counts.
+  /// - Parameter answer: The dictionaries' answer for `text`, of which only the likeliest reading counts.
   func keptHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> KeptHeadword? {
     guard let reading = answer.readings.first, answer.isFound, reading.isSameWord(as: text, in: answer.direction.from) else { return nil }
     let isInfinitive = answer.direction.from == .english && text == "to " + reading.headword
@@ -36,17 +36,17 @@ extension Reading {
   /// Whether `text` is a headword itself, in exactly this spelling. Headwords that differ in case share a reading.
   fileprivate func isHeadword(_ text: String) -> Bool { headword == text || entries.contains { $0.headword == text } }
 
-  /// Whether `text` is certainly a form of the headword, or differs from it only in case and in words without a meaning of their own.
+  /// Whether `text` is certainly a form of the headword, or differs from it only in case and in articles.
   fileprivate func isSameWord(as text: String, in language: Language) -> Bool {
     let articles = Grammar.of(language).particles.articles
     guard match == .exact || match == .phrase else { return false }
     guard parts.allSatisfy({ $0 == parts.last || articles.contains($0.lowercased()) }) else { return false }
     let bare = text.split { $0.isWhitespace || $0 == "," }.filter { !articles.contains($0.lowercased()) }.joined(separator: " ")
-    // Without the article it may be another word, which is spelled without the accents of this one.
+    // Without its article, the text may be another word, which is spelled like this one except for the accents.
     return match == .exact || FoldedText(bare) != FoldedText(headword) || bare.lowercased() == headword.lowercased()
   }
 
-  /// The headword as people write it down: also with its article, or with the *to* of an English verb.
+  /// The ways to write the headword: alone, with its article, or with the *to* of an English verb.
   fileprivate func usualSpellings(in language: Language) -> [String] {
     let gender = entries.first?.details.gender ?? []
     let article = partOfSpeech == "noun" ? DefiniteArticle(of: headword, gender, in: language) : nil
@@ -56,7 +56,7 @@ extension Reading {
 }
 
 extension WordDraft {
-  /// The draft that counts a stored word with this text instead. What dictionaries know about the form is not stored there.
+  /// A draft that counts the stored word with this text instead. What dictionaries know about the form is left out.
   func counting(_ text: UserText) -> WordDraft {
     WordDraft(text: text, direction: direction, isStarred: isStarred, note: note, tags: tags, examples: examples)
   }

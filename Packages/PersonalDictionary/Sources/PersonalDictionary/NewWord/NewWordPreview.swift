@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What is known about a word before it is saved.
+/// The information about a word before it is saved.
 public struct NewWordPreview: Equatable, Sendable {
   /// The word as it would be saved.
   public let text: String
@@ -8,23 +8,26 @@ public struct NewWordPreview: Equatable, Sendable {
   public let answer: LookUpAnswer
   /// The stored word that would be counted once more; `nil` when the word is new.
   public let existing: Word?
-  /// The stored word of which the text is a form, or another way to write it.
+  /// The stored word of which the text is a form or a variant; `nil` when there is none, or `existing` is not `nil`.
   public let kept: KeptHeadword?
-  /// The direction that was asked for; that of the answer differs when the word is known in another one only.
+  /// The requested direction. That of the answer differs when the word is known only in another one.
   public let requested: Direction
-  /// Whether it would be saved in another direction than asked for.
+  /// Whether the user has to say which language the word is of.
+  public var isQuestionOfLanguage: Bool { existing == nil && kept == nil && answer.detected.count > 1 }
+  /// Whether it would be saved in another direction than requested.
   public var isRedirected: Bool { answer.direction != requested }
 
-  /// Whether this is about what is typed now.
+  /// Whether this is the preview of `typed`.
   public func isOf(_ typed: String) -> Bool {
     do throws(UserTextProblem) { return try UserText(typed).description == text } catch { return false }
   }
 
-  /// The ways to save the word among which the user can choose, the likeliest first; empty if there is only one.
+  /// The ways to save the word from which the user can choose, the likeliest first; empty if there is only one.
   public var choices: [NewWordChoice] {
     if existing != nil { return [] }
     if let kept { return [.counted(kept), .asTyped] }
-    return answer.detected.count > 1 ? answer.detected.map(NewWordChoice.language) + [.asTyped] : []
+    if isQuestionOfLanguage { return answer.detected.map(NewWordChoice.language) + [.asTyped] }
+    return answer.otherSpelling(of: text).map { [.spelled($0), .asTyped] } ?? []
   }
 }
 
@@ -32,8 +35,10 @@ public struct NewWordPreview: Equatable, Sendable {
 public enum NewWordChoice: Equatable, Sendable {
   /// As a word of this language.
   case language(DetectedWord)
-  /// Not saved: this stored word is counted once more instead.
+  /// Not as a new word: this stored word is counted once more instead.
   case counted(KeptHeadword)
+  /// As the dictionary spells it.
+  case spelled(String)
   /// As it was typed, in the requested direction.
   case asTyped
 
@@ -41,6 +46,7 @@ public enum NewWordChoice: Equatable, Sendable {
   public func request(for text: String) -> NewWordRequest {
     var request = NewWordRequest([text])
     switch self {
+    case .spelled(let spelling): request.texts = [spelling]
     case .language(let word): (request.from, request.to) = (word.direction.from, word.direction.to)
     case .counted: break
     case .asTyped: request.isExact = true
@@ -53,7 +59,7 @@ extension NewWordViewModel {
   /// Shows a preview of a word while it is typed, without saving it and without the network.
   ///
   /// - Parameters:
-  ///   - typed: What is typed.
+  ///   - typed: The text typed so far.
   ///   - from: The language of the word, if the user names it.
   ///   - to: The language of the translations, if the user names it.
   public func preview(_ typed: String, from: Language? = nil, to: Language? = nil) async {

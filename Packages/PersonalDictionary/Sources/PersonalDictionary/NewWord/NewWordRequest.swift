@@ -8,7 +8,7 @@ public struct NewWordRequest: Equatable, Sendable {
   public var to: Language?
   /// The user's own translations, for every word.
   public var ownTranslations: [String] = []
-  /// A remark, for every word.
+  /// A note, for every word.
   public var note: String?
   /// Tags, for every word.
   public var tags: [String] = []
@@ -29,24 +29,26 @@ public struct NewWordRequest: Equatable, Sendable {
   }
 }
 
-/// A saved word, with what to tell the user about it.
+/// A saved word, with remarks about it for the user.
 public struct NewWord: Equatable, Sendable {
   /// The stored word.
-  public let word: Word
-  /// What was typed, if that is only a form of the stored word, or another way to write it.
+  public internal(set) var word: Word
+  /// The typed text, if it is only a form or a variant of the stored word; otherwise `nil`.
   public var typed: String?
+  /// The dictionary's spelling of the word, if it differs in accents or case from the one that was just saved; otherwise `nil`.
+  public var otherSpelling: String?
   /// Its dictionary entries.
-  public let entries: [DictionaryEntry]
-  /// The direction that was asked for; the word was saved in another one if dictionaries know it only there.
+  public internal(set) var entries: [DictionaryEntry]
+  /// The requested direction. The word was saved in another one if dictionaries know it only there.
   public let requested: Direction
-  /// Whether the word was saved in another direction than asked for, because dictionaries know it only there.
+  /// Whether the word was saved in another direction than requested.
   public var isRedirected: Bool { word.direction != requested }
   /// The other languages that have the word, when it is unknown in the requested one.
   public var detected: [DetectedWord] = []
-  /// The words that the text consists of, when dictionaries have only these.
-  public var parts: [String] = []
+  /// The words of which the text consists, when dictionaries know only them.
+  public internal(set) var parts: [String] = []
   /// Suggestions, the likeliest first, when no dictionary has the word.
   public internal(set) var suggestions: [SuggestedSpelling] = []
   /// The sources that gave no answer.
-  public let failures: [SourceFailure]
+  public internal(set) var failures: [SourceFailure]
 }

@@ -6,7 +6,7 @@ public struct NewWordState: Equatable, Sendable {
   public var added: [NewWord] = []
   /// The preview of the word that is being typed; `nil` for a blank one.
   public var preview: NewWordPreview?
-  /// The direction of the words that were saved last, if none was chosen and it follows from the language that the user speaks.
+  /// The direction of the words that were saved last, if none was chosen and it was derived from the language that the user speaks.
   public var guessed: Direction?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
@@ -59,7 +59,7 @@ public final class NewWordViewModel {
 
   /// Saves all words of `request`, or none if one of them cannot be saved, without asking services.
   ///
-  /// - Returns: The saved words; `nil` when nothing was saved, and the state has the problem.
+  /// - Returns: The saved words; `nil` when nothing was saved. ``NewWordState/problem`` then says why.
   public func keep(_ request: NewWordRequest) async -> KeptWords? {
     state.problem = nil
     let turn = additions.next()
@@ -82,15 +82,14 @@ public final class NewWordViewModel {
       for asked in kept.words where asked.asksServices {
         let (word, answer) = try await lookUpInServices(asked.new.word)
         show(word.number, of: kept) { added in
-          added = NewWord(
-            word: word, entries: answer.entriesOfWhole, requested: added.requested, parts: answer.partsOnly, failures: answer.failures
-          )
+          (added.word, added.entries) = (word, answer.entriesOfWhole)
+          (added.parts, added.failures) = (answer.partsOnly, answer.failures)
         }
       }
     } catch { state.problem = error }
   }
 
-  /// Adds suggestions for the unknown words, unless there are too many of them to do so quickly.
+  /// Adds suggestions for the unknown words, unless these are so many that it would take long.
   private func suggest(for kept: KeptWords, mayBeOther: Bool) async {
     guard additions.accept(kept.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
@@ -116,11 +115,11 @@ public final class NewWordViewModel {
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
   private func save(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [KeptWords.Word], guessed: Direction?) {
-    let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
-    let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
+    let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try UserText(checking: text) }
+    let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try UserText(checking: text).description }
     let requested = try await direction(of: request)
     let answers = try await answers(to: texts, request, requested)
-    // A translation of the user's own belongs to the form itself.
+    // The user's own translations belong to the form itself.
     let counted = request.looksUp && !request.isExact && own.isEmpty ? try await keptHeadwords(of: texts, answers) : [:]
     let served = request.looksUp && own.isEmpty ? try await servedDirections(of: answers) : []
     let drafts = texts.indices.map { index in
@@ -134,13 +133,15 @@ public final class NewWordViewModel {
       )
       return counted[index].map { draft.counting($0) } ?? draft
     }
-    let saved: [SavedWord]
+    let saved: [Word]
     do throws(WordStoreError) { saved = try await store.save(drafts) } catch { throw .store(error) }
     let words = saved.indices.map { index in
-      let (word, answer) = (saved[index].word, answers[index])
+      let (word, answer) = (saved[index], answers[index])
+      let isAsTyped = request.isExact || counted[index] != nil || word.lookups > 1
       return KeptWords.Word(
         new: NewWord(
-          word: word, typed: counted[index] == nil ? nil : texts[index].description, entries: answer.entriesOfWhole,
+          word: word, typed: counted[index] == nil ? nil : texts[index].description,
+          otherSpelling: isAsTyped ? nil : answer.otherSpelling(of: word.text), entries: answer.entriesOfWhole,
           requested: requested.direction, detected: answer.detected, parts: answer.partsOnly, failures: answer.failures
         ),
         asksServices: word.translations.isEmpty && served.contains(answer.direction)
@@ -162,7 +163,7 @@ public final class NewWordViewModel {
     return answers
   }
 
-  /// The stored words to count instead of saving a form of them, by the index of the text.
+  /// The texts of the stored words to count instead of saving their forms, by the index of the form.
   private func keptHeadwords(
     of texts: [UserText], _ answers: [LookUpAnswer]
   ) async throws(PersonalDictionaryProblem) -> [Int: UserText] {
@@ -172,12 +173,12 @@ public final class NewWordViewModel {
       guard let headword = try await store.keptHeadword(of: text, answers[index]),
         try await store.word(text, in: answers[index].direction) == nil
       else { continue }
-      kept[index] = try acceptable(headword.word.text)
+      kept[index] = try UserText(checking: headword.word.text)
     }
     return kept
   }
 
-  /// The directions in which a local look-up found nothing and a service can be asked.
+  /// The directions in which the local dictionaries left a word unknown and a service can be asked.
   private func servedDirections(of answers: [LookUpAnswer]) async throws(PersonalDictionaryProblem) -> Set<Direction> {
     var served: Set<Direction> = []
     for direction in Set(answers.filter { $0.found == nil }.map(\.direction)) {
@@ -202,10 +203,6 @@ public final class NewWordViewModel {
       default: throw .store(error)
       }
     }
-  }
-
-  private func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> UserText {
-    do throws(UserTextProblem) { return try UserText(text) } catch { throw .unacceptable(text: text, error) }
   }
 
   func direction(of request: NewWordRequest) async throws(PersonalDictionaryProblem) -> RequestedDirection {

@@ -5,10 +5,11 @@ struct FetchRound {
   /// The services that are not asked again in this run, with the reason.
   private(set) var unavailableServices: [String: DictionarySourceError] = [:]
   private var failures: [String: Int] = [:]
-  /// After so many consecutive failures a service counts as unavailable.
+  /// The number of consecutive failures after which a service counts as unavailable.
   private static let maximumFailures = 3
 
-  /// Records the failures of an answer. Apart from single failures of a service, they will recur with the next word.
+  /// Records the failures of an answer. A failure that the next word would meet too makes its service unavailable at once, others only when
+  /// they repeat.
   mutating func note(_ answer: LookUpAnswer) {
     let failed = Set(answer.failures.map(\.source))
     failures = failures.filter { failed.contains($0.key) }

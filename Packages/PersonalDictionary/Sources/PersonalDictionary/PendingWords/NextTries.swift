@@ -7,7 +7,7 @@ struct NextTries {
   let records: any ServiceRecords
   let clock: WallClock
 
-  /// The earliest retry for each word; none for words that can be retried now or are not retried automatically.
+  /// The earliest retry for each word. Words that can be retried now, or are not retried automatically, have none.
   func moments(for words: [Word]) async throws(PersonalDictionaryProblem) -> [Word.Number: Timestamp] {
     let pending = words.filter { if case .pending(let reason) = $0.status { reason.isPassing } else { false } }
     guard !pending.isEmpty else { return [:] }

@@ -6,7 +6,7 @@ public struct PendingWordsState: Equatable, Sendable {
   public internal(set) var done: [Word] = []
   /// The words whose look-up is still pending, oldest first.
   public internal(set) var pending: [PendingWord] = []
-  /// The progress, while the queue runs.
+  /// The progress; `nil` when the queue does not run.
   public internal(set) var progress: PendingWordsProgress?
   /// Whether the queue was read.
   public internal(set) var isLoaded = false
@@ -24,9 +24,9 @@ public struct PendingWord: Equatable, Sendable {
 
 /// The progress of the queue.
 public struct PendingWordsProgress: Equatable, Sendable {
-  /// The number of finished words.
+  /// The number of words already looked up.
   public let asked: Int
-  /// The number of words.
+  /// The number of all words to look up.
   public let all: Int
   /// The current word; `nil` while waiting for another process.
   public let text: String?

@@ -45,10 +45,10 @@ public final class PendingWordsViewModel {
     }
   }
 
-  /// Looks up all pending words, the oldest first. Words whose reason does not pass by itself are only looked up if they are selected.
+  /// Looks up all pending words, the oldest first. Words that the user must do something about are looked up only if they are selected.
   ///
-  /// Each result is stored immediately, so that nothing is lost if this is interrupted, and the next call continues there. Of several
-  /// simultaneous calls, the state shows the last one.
+  /// Each result is stored immediately, so nothing is lost if this is interrupted, and the next call continues where this one ended. Of
+  /// several simultaneous calls, the state shows the last one.
   ///
   /// - Parameters:
   ///   - selectors: The words to look up, regardless of earlier results; empty for all pending ones.

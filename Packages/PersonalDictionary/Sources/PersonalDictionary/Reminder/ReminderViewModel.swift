@@ -20,10 +20,10 @@ public final class ReminderViewModel {
     self.localTime = localTime
   }
 
-  /// Reads the last reminder, and computes the next one.
+  /// Reads the last reminder, and computes the next one from the time of the reminder; `nil` when there is none.
   public func load(at time: TimeOfDay?) async { await read(at: time) }
 
-  /// Reads the same, and the decision that ``decide(at:isForced:)`` would make now.
+  /// Does the same, and computes the decision that ``decide(at:isForced:)`` would make now.
   public func loadOutlook(at time: TimeOfDay) async {
     let turn = outlooks.next()
     guard await read(at: time) else { return }
@@ -92,7 +92,7 @@ public final class ReminderViewModel {
     do throws(StorageError) { return try await mark.last() } catch { throw .storage(error) }
   }
 
-  /// The next time on a day on which the user was not reminded yet.
+  /// The next reminder: now if it is due, otherwise at the next such time.
   private func next(_ time: TimeOfDay, after last: CalendarDay?) -> Timestamp {
     let now = clock.now()
     let today = localTime.day(of: now)
@@ -105,11 +105,11 @@ public final class ReminderViewModel {
 public struct ReminderState: Equatable, Sendable {
   /// The last decision.
   public var decision: ReminderDecision?
-  /// The decision that would be made now.
+  /// The decision that would be made now, if it was computed.
   public var outlook: ReminderDecision?
-  /// The day on which the user was reminded last.
+  /// The day of the last reminder; `nil` before the first.
   public var last: CalendarDay?
-  /// When the user is reminded next.
+  /// When the user will be reminded; `nil` when the reminder has no time.
   public var next: Timestamp?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?

@@ -1,14 +1,14 @@
 public import CoreModule
 
-/// What a search can ask about how well words are known.
+/// How well a word is known, as a condition of a search.
 public enum Familiarity: Hashable, Sendable {
   /// To be practised now.
   case due
   /// Practised at least once.
   case begun
-  /// Remembered for weeks.
+  /// Likely to be remembered for weeks.
   case known
-  /// Remembered for this many days.
+  /// With a stability, in days, in this range.
   case stability(ClosedRange<Double>)
   /// Forgotten again and again.
   case leech
@@ -16,23 +16,23 @@ public enum Familiarity: Hashable, Sendable {
   case suspended
 }
 
-/// Knows how well words are known. The dictionary itself does not know it.
+/// Knows how well words are known, which the dictionary itself does not.
 public protocol KnownWords: Sendable {
   /// The words with this familiarity.
   func words(_ familiarity: Familiarity) async throws(StorageError) -> Set<Word.ID>
 }
 
-/// Finds no words, for programs without a practice.
+/// Knows no words; for programs without practice.
 public struct NoKnownWords: KnownWords {
-  /// Creates it.
+  /// Creates a value.
   public init() {}
 
   public func words(_ familiarity: Familiarity) -> Set<Word.ID> { [] }
 }
 
-/// A condition of a search that ``KnownWords`` can answer.
+/// A condition of a search that needs ``KnownWords``.
 public struct FamiliarityCondition: Equatable, Sendable {
-  /// The familiarity to look for.
+  /// The familiarity.
   public let familiarity: Familiarity
   /// Whether it is excluded.
   public let isExcluded: Bool
@@ -45,7 +45,7 @@ public struct FamiliarityCondition: Equatable, Sendable {
 }
 
 extension Familiarity {
-  /// A stability as it is typed after `stability:`, such as `>30d` or `<=2w`. Without a unit, the number is of days.
+  /// Parses a stability as typed after `stability:`, such as `>30d` or `<=2w`; without a unit, in days. A month has 30 days, a year 365.
   init?(stability text: String) {
     let signs = ["<=", ">=", "<", ">"]
     guard let sign = signs.first(where: text.hasPrefix), let days = Self.days(text.dropFirst(sign.count)) else { return nil }

@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependencies of the search.
 @MainActor
 public protocol SearchDependency: WordStoreDependency {
-  /// Knows how well words are known; by default no word has a familiarity.
+  /// Knows how well words are known. By default it knows no words.
   var knownWords: any KnownWords { get }
 }
 

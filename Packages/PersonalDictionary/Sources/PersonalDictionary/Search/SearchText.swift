@@ -2,9 +2,9 @@ public import CoreModule
 
 /// A parsed search text.
 ///
-/// Terms are separated by white space; quotes keep words together. The prefixes `word:`, `translation:` and `note:` choose the field, a
-/// dash or `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:due`, `stability:>30d` and `added:7d` are conditions and can be excluded,
-/// too. Everything else is plain text, including a lone quote or dash and `foo:bar`. Duplicate terms and those that fold to nothing are dropped.
+/// Terms are separated by white space; quotes keep words together. The prefixes `word:`, `translation:` and `note:` choose the field; a
+/// dash or `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:due`, `stability:>30d` and `added:7d` are conditions, which can also
+/// be excluded. Everything else is plain text, including a single quote or dash and `foo:bar`. Repeated and blank terms are dropped.
 public struct SearchText: Equatable, Sendable {
   /// The terms to find or to exclude.
   public private(set) var terms: [SearchTerm] = []
@@ -15,7 +15,7 @@ public struct SearchText: Equatable, Sendable {
   /// Invalid values of prefixes, which are ignored.
   public private(set) var faults: [Fault] = []
 
-  /// Texts that look like a prefix but are none, such as `foo:`; they are searched for as text.
+  /// Texts that look like prefixes but are not, such as `foo:`; they are searched for as text.
   public private(set) var unknownPrefixes: [String] = []
 
   /// All prefixes, as they are typed.
@@ -81,7 +81,7 @@ public struct SearchText: Equatable, Sendable {
     "starred": .starred, "pending": .status(.pending), "translated": .status(.translated), "untranslated": .status(.untranslated),
   ]
 
-  /// A word is new until it is practised.
+  /// A word is new until it is first practised.
   private static let familiarities: [String: FamiliarityCondition] = [
     "due": FamiliarityCondition(.due), "new": FamiliarityCondition(.begun, isExcluded: true), "known": FamiliarityCondition(.known),
     "leech": FamiliarityCondition(.leech), "suspended": FamiliarityCondition(.suspended),
@@ -122,7 +122,7 @@ public struct SearchText: Equatable, Sendable {
 }
 
 extension SearchTerm {
-  /// The most terms that hosts accept in one search.
+  /// The maximum number of terms that hosts accept in one search.
   public static let maximumCount = 64
 
   /// The terms of a search text, without its conditions; see ``SearchText``.

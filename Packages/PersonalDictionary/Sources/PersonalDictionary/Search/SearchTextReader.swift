@@ -20,7 +20,7 @@ struct SearchTextReader {
     var prefix: Prefix?
     var value: String
     var isExcluded: Bool
-    /// A text that looks like a prefix but is none, with its colon.
+    /// A text that looks like a prefix but is not, with its colon.
     var unknownPrefix: String?
   }
 
@@ -34,7 +34,7 @@ struct SearchTextReader {
     guard !rest.isEmpty else { return nil }
     let isExcluded = takeExclusion()
     for prefix in Prefix.allCases {
-      guard let value = value(behind: prefix.rawValue + ":") else { continue }
+      guard let value = value(after: prefix.rawValue + ":") else { continue }
       rest = value
       return Piece(prefix: prefix, value: takeValue(), isExcluded: isExcluded)
     }
@@ -43,7 +43,8 @@ struct SearchTextReader {
     return Piece(prefix: nil, value: value, isExcluded: isExcluded, unknownPrefix: isQuoted ? nil : Self.prefixLike(value))
   }
 
-  /// Two letters or more, a colon and a value. A time, an address such as `https://…` and a drive letter are none.
+  /// The beginning of `text` that looks like a prefix: two letters or more and a colon, with a value after it. A time, an address such as
+  /// `https://…` and a drive letter do not.
   private static func prefixLike(_ text: String) -> String? {
     let name = text.unicodeScalars.prefix(while: \.properties.isAlphabetic)
     let rest = text.unicodeScalars.dropFirst(name.count)
@@ -53,7 +54,7 @@ struct SearchTextReader {
 
   /// Consumes a dash or `not:` before a value.
   private mutating func takeExclusion() -> Bool {
-    if let value = value(behind: "-") ?? value(behind: "not:") {
+    if let value = value(after: "-") ?? value(after: "not:") {
       rest = value
       return true
     }
@@ -61,7 +62,7 @@ struct SearchTextReader {
   }
 
   /// The text after `mark`, if `mark` comes next and a value follows directly.
-  private func value(behind mark: String) -> Substring.UnicodeScalarView? {
+  private func value(after mark: String) -> Substring.UnicodeScalarView? {
     guard rest.starts(with: mark.unicodeScalars) else { return nil }
     let value = rest.dropFirst(mark.unicodeScalars.count)
     return value.first.flatMap { $0.properties.isWhitespace ? nil : value }

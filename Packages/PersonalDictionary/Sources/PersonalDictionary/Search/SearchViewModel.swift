@@ -4,7 +4,7 @@ public import CoreModule
 public struct SearchState: Equatable, Sendable {
   /// The words found, the best matches first unless the query names another order.
   public var words: [Word] = []
-  /// Whether a search was made; a blank text does not count.
+  /// Whether a search was made; one for a blank text does not count.
   public var isFulfilled = false
   /// Words with a similar spelling, if ``SearchViewModel/lookForNearMisses(_:)`` was called.
   public var nearMisses: [Word] = []
@@ -18,7 +18,7 @@ public struct SearchState: Equatable, Sendable {
   public var foundNothing: Bool { isFulfilled && words.isEmpty }
 }
 
-/// Finds words by a part of their text, their translations, remarks or tags.
+/// Finds words by parts of their text, translations, notes, tags and examples.
 @MainActor
 public final class SearchViewModel {
   /// The state of the search.
@@ -36,12 +36,12 @@ public final class SearchViewModel {
     self.router = router
   }
 
-  /// Searches for `text`, in `field` unless the text names one. A blank text resets the search.
+  /// Searches for `text`, in `field` unless the text itself names one. A blank text resets the search. `narrow` may change the query first.
   public func search(_ text: String, in field: SearchField = .all, narrow: (inout WordQuery) -> Void = { _ in }) async {
     await search(SearchText(text, in: field), narrow: narrow)
   }
 
-  /// Searches for a parsed text.
+  /// Searches for a parsed text. `narrow` may change the query first.
   public func search(_ text: SearchText, narrow: (inout WordQuery) -> Void = { _ in }) async {
     let (turn, nearTurn) = (searches.next(), nearMisses.next())
     var query = WordQuery()
@@ -71,7 +71,7 @@ public final class SearchViewModel {
     var near: [Word] = []
     for term in text.terms where !term.isExcluded && term.field.covers(.word) {
       do throws(WordStoreError) {
-        near += try await store.words(near: term.folded, limit: NearMiss.maximumSuggestions).filter { word in
+        near += try await store.words(near: term.text, limit: NearMiss.maximumSuggestions).filter { word in
           !word.foldedText.contains(term.folded) && !near.contains { $0.text == word.text }
         }
       } catch {

@@ -1,18 +1,18 @@
 public import CoreModule
 
-/// The cache of services' answers and pauses. Without it the services are asked again.
+/// The cached answers of services, and their pauses. Without a cache, services are asked again for the same words.
 public protocol ServiceRecords: Sendable {
-  /// Runs `work` while no other process runs the queue of pending look-ups.
+  /// Runs `work`, after waiting until no other process runs the queue of pending look-ups.
   ///
-  /// - Parameter waiting: Called once if another process is running the queue.
+  /// - Parameter waiting: Called once before waiting for another process.
   func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value
 
   /// Deletes the cached answers.
   ///
-  /// - Returns: The number of answers.
+  /// - Returns: The number of deleted answers.
   func clearAnswers() async throws(StorageError) -> Int
 
-  /// The end of a service's pause; `nil` when it may be asked at `now`.
+  /// When a service may be asked again; `nil` when it may be asked at `now`.
   func nextTry(of source: SourceConfiguration, at now: Timestamp) async -> Timestamp?
 }
 
@@ -21,12 +21,12 @@ public struct NoServiceRecords: ServiceRecords {
   /// Creates the cache.
   public init() {}
 
-  /// Runs `work` at once.
+  /// Runs `work` immediately.
   public func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await work() }
 
-  /// 0.
+  /// Always 0.
   public func clearAnswers() throws(StorageError) -> Int { 0 }
 
-  /// `nil`.
+  /// Always `nil`.
   public func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp? { nil }
 }

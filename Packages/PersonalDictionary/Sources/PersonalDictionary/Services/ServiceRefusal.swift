@@ -2,9 +2,9 @@ public import CoreModule
 
 /// The message and retry time of a service that gave no answer.
 public struct ServiceRefusal: Equatable, Sendable {
-  /// The message, tidied and shortened for display.
+  /// The message, tidied and shortened to 200 characters; `nil` when there was none.
   public let text: String?
-  /// When to retry.
+  /// When to retry; `nil` when the service did not say.
   public let retry: RetryTime?
 
   /// Creates a refusal.
@@ -28,7 +28,8 @@ public enum RetryTime: Equatable, Sendable {
   /// At this moment.
   case at(Timestamp)
 
-  /// Parses a field such as `120` or `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Parses a field such as `120` or `Sun, 06 Nov 1994 08:49:37 GMT`; `nil` when it is invalid. The obsolete date formats are not
+  /// supported.
   public init?(_ field: String) {
     let parts = field.split(separator: " ")
     if parts.count == 1, parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

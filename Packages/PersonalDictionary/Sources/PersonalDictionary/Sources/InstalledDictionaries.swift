@@ -1,10 +1,10 @@
 /// Finds the dictionaries on this machine.
 public protocol InstalledDictionaries: Sendable {
-  /// The dictionaries of system packages that serve a direction, by name. This runs with each look-up, so it reads only what it needs for
+  /// The dictionaries of system packages whose direction is known, by name. Called for each look-up, so it reads only what it needs to find
   /// the direction.
   func sources() async -> [NewSource]
 
-  /// The installed dictionaries with their contents, which are read completely; unreadable ones are left out.
+  /// All installed dictionaries with their numbers of headwords, for which they are read completely; unreadable ones are left out.
   func dictionaries() async -> [InstalledDictionary]
 
   /// Reads a dictionary and checks its files.
@@ -22,9 +22,9 @@ public struct InstalledDictionary: Equatable, Sendable {
   public let name: String
   /// The kind, with the absolute path of its main file.
   public let kind: SourceKind
-  /// Its title.
+  /// Its title, if it has one.
   public let title: String?
-  /// The direction, if its name or title tells it.
+  /// The direction; `nil` when neither name nor title shows it.
   public let direction: Direction?
   /// The number of headwords.
   public let headwordCount: Int

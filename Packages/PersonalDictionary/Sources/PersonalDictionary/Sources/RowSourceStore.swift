@@ -6,7 +6,7 @@ public protocol SourceRows: StoreRows where Failure == SourceStoreError {
   func chain() throws -> SourceChain
   /// A number that was never used.
   mutating func nextNumber() throws -> SourceConfiguration.Number
-  /// Changes the rows of `old` to those of `new`.
+  /// Replaces the rows of `old` by those of `new`.
   mutating func update(_ old: SourceChain, to new: SourceChain) throws
 }
 

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// The list of sources and its rules, for every store. Positions are always 1, 2, 3 …
+/// The list of sources with its rules, which all stores share. Positions are always 1, 2, 3 …
 public struct SourceChain: Equatable, Sendable {
   /// The sources in the order of look-ups.
   public private(set) var sources: [SourceConfiguration]
@@ -12,7 +12,7 @@ public struct SourceChain: Equatable, Sendable {
     renumber()
   }
 
-  /// Adds `source` at this place; `nil` for the end.
+  /// Adds `source` at this position, from 1; `nil` for the end.
   public mutating func add(
     _ source: NewSource, number: SourceConfiguration.Number, at position: Int? = nil
   ) throws(SourceStoreError) -> SourceConfiguration {
@@ -22,7 +22,7 @@ public struct SourceChain: Equatable, Sendable {
     return sources[try index(of: number)]
   }
 
-  /// Removes a source.
+  /// Removes the source with this number and returns it.
   public mutating func remove(_ number: SourceConfiguration.Number) throws(SourceStoreError) -> SourceConfiguration {
     let index = try index(of: number)
     guard sources[index].kind != .core else { throw .coreStays }
@@ -31,14 +31,14 @@ public struct SourceChain: Equatable, Sendable {
     return removed
   }
 
-  /// Moves a source.
+  /// Moves the source with this number to this position, from 1; a position after the end means the last one.
   public mutating func move(_ number: SourceConfiguration.Number, to position: Int) throws(SourceStoreError) {
     let source = sources.remove(at: try index(of: number))
     sources.insert(source, at: min(max(position - 1, 0), sources.count))
     renumber()
   }
 
-  /// Enables or disables a source.
+  /// Enables or disables the source with this number and returns it.
   public mutating func setEnabled(
     _ number: SourceConfiguration.Number, _ isEnabled: Bool
   ) throws(SourceStoreError) -> SourceConfiguration {
@@ -47,8 +47,8 @@ public struct SourceChain: Equatable, Sendable {
     return sources[index]
   }
 
-  /// Imports another list: adds the sources whose name is free. Position and state of the built-in dictionary are imported if the user has
-  /// not changed it.
+  /// Imports another list: adds the sources whose name is not taken. The position and state of the built-in dictionary are imported only
+  /// while this list is the default one.
   ///
   /// - Returns: Whether each source was added.
   public mutating func merge(_ others: [NewSource], number: () throws -> SourceConfiguration.Number) rethrows -> [Bool] {
@@ -102,7 +102,7 @@ extension SourceConfiguration {
   public func isCalled(_ name: String) -> Bool { FoldedText(self.name) == FoldedText(name) }
 }
 
-/// The sources of look-ups: those of the user's list, then the dictionaries installed on this machine.
+/// The sources that look-ups use: those of the user's list, then the dictionaries installed on this machine.
 struct AskedSources: Sendable {
   let store: any SourceStore
   let installed: any InstalledDictionaries
@@ -115,7 +115,7 @@ struct AskedSources: Sendable {
 }
 
 extension SourceChain {
-  /// The sources, then those of `installed` with other files and names.
+  /// The sources, then those of `installed` that have neither the files nor the name of one of them.
   func sources(with installed: [NewSource]) -> [SourceConfiguration] {
     var all = sources
     for new in installed where !all.contains(where: { $0.kind == new.kind || $0.isCalled(new.name) }) {

@@ -2,17 +2,17 @@ public import CoreModule
 
 /// A source in the user's list.
 public struct SourceConfiguration: Equatable, Sendable {
-  /// Identifies a source. Numbers are never reused, since cached answers belong to them. An installed dictionary that is not stored has a
-  /// negative number and no cache.
+  /// Identifies a source. Numbers are never reused, since cached answers are stored by number. An installed dictionary that is not stored
+  /// has a negative number and no cache.
   public typealias Number = Tagged<SourceConfiguration, Int>
 
   /// Identifies the source.
   public let number: Number
-  /// The name, in output and in the words it translated; unique, ignoring case and accents.
+  /// The name, which output and translated words show; unique, ignoring case and accents.
   public var name: String
   /// The kind and location.
   public var kind: SourceKind
-  /// The direction, if the user or the files name it; `nil` when only the source itself knows.
+  /// The direction, as set by the user or shown by the files; `nil` when only the source itself knows it.
   public var direction: Direction?
   /// Whether it is enabled.
   public var isEnabled: Bool
@@ -44,13 +44,13 @@ public enum SourceKind: Equatable, Sendable {
   case dictorg(path: String)
   /// A StarDict dictionary, by the path of its `.ifo`.
   case stardict(path: String)
-  /// A DICT server; without a database, all are used.
+  /// A DICT server; without a database, all of its databases are used.
   case dict(host: String, port: Int, database: String?)
   /// A LibreTranslate service, with the file of its API key if it needs one.
   case libretranslate(url: String, keyFile: String?)
   /// An Apertium service.
   case apertium(url: String)
-  /// The PONS service, with the file of its API key; `nil` for its default address.
+  /// The PONS service, with the file of its API key; without a URL, at its default address.
   case pons(keyFile: String, url: String?)
 
   /// The name of the kind, as the user writes it.
@@ -75,7 +75,7 @@ public enum SourceKind: Equatable, Sendable {
     }
   }
 
-  /// Whether it needs no network.
+  /// Whether it works without a network.
   public var isLocal: Bool {
     switch self {
     case .core, .dictorg, .stardict: true

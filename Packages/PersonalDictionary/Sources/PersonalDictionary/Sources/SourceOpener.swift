@@ -16,13 +16,13 @@ public struct SourceOpener: Sendable {
     self.init { configuration, _ in source(configuration) }
   }
 
-  /// The source of a configuration; `nil` for an unsupported kind. It opens files and connections at its first look-up, and may be shared
-  /// by equal configurations.
+  /// The source of a configuration; `nil` for an unsupported kind. The source opens files and connections at its first look-up. Equal
+  /// configurations may share one.
   public func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? { open(configuration, client) }
 }
 
 extension LookUp {
-  /// Creates a look-up in the enabled sources and the installed dictionaries, which are listed for each word.
+  /// Creates a look-up in the enabled sources and the installed dictionaries; both lists are read again for each word.
   init(_ sources: AskedSources, opener: SourceOpener) {
     self.init { () async throws(StorageError) in
       try await sources.all().filter(\.isEnabled).compactMap { opener.source($0) }

@@ -19,7 +19,7 @@ public protocol SourceStore: Sendable {
   /// - Throws: ``SourceStoreError/noSuchSource(_:)`` or ``SourceStoreError/coreStays``; then nothing changes.
   func remove(_ number: SourceConfiguration.Number) async throws(SourceStoreError) -> SourceConfiguration
 
-  /// Moves a source to this position, from 1; positions after the end mean the last one. Returns the whole list.
+  /// Moves a source to this position, from 1, and returns the whole list. A position after the end means the last one.
   func move(_ number: SourceConfiguration.Number, to position: Int) async throws(SourceStoreError) -> [SourceConfiguration]
 
   /// Enables or disables a source and returns it.
@@ -28,8 +28,8 @@ public protocol SourceStore: Sendable {
   /// Imports sources: those with a new name are added at the end, the others are skipped.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether only to return what would happen.
-  ///   - change: The transaction that this belongs to; `nil` for its own.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   /// - Returns: Whether each source was added.
   func merge(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool]
 }
@@ -61,11 +61,11 @@ public struct NewSource: Equatable, Sendable {
 
 /// Why a source store fails.
 public enum SourceStoreError: StoreFailure, Equatable, Sendable {
-  /// The disk or the database.
+  /// The disk or the database failed.
   case storage(StorageError)
   /// No source has this number.
   case noSuchSource(SourceConfiguration.Number)
-  /// This source has the name already.
+  /// This source already has the name.
   case nameTaken(SourceConfiguration)
   /// The built-in dictionary can be moved and disabled, but not removed.
   case coreStays

@@ -6,10 +6,10 @@ extension SourcesViewModel {
   /// - Parameters:
   ///   - name: The name of the new source.
   ///   - kind: Its kind. The path of a local dictionary may be that of any of its files, or the name of an installed one.
-  ///   - direction: The direction it serves, if the user names it.
+  ///   - direction: The direction that it serves, if the user names it; otherwise that of its files.
   public func add(_ name: String, _ kind: SourceKind, direction: Direction? = nil) async {
     await changing { () throws(PersonalDictionaryProblem) in
-      let new = try await self.checked(NewSource(name: try Self.acceptable(name), kind: kind, direction: direction))
+      let new = try await self.checked(NewSource(name: try UserText(checking: name).description, kind: kind, direction: direction))
       return try await self.storing { () throws(SourceStoreError) in try await self.store.add(new) }
     }
   }
@@ -47,15 +47,15 @@ extension SourcesViewModel {
     }
   }
 
-  /// Asks the source called `name`, and no other, for a word; also when it is disabled. Without languages, in the first direction that it
-  /// serves of the chosen one, that the other way round, and its own.
+  /// Looks a word up in the source called `name` only, even if it is disabled. Without languages, the direction is the first that the
+  /// source serves: the chosen one, the chosen one reversed, or the source's own.
   public func test(_ name: String, _ word: String, from: Language? = nil, to: Language? = nil) async {
     state.problem = nil
     let turn = trials.next()
     do throws(PersonalDictionaryProblem) {
       let configuration = try await source(called: name)
-      let text = try Self.acceptable(word)
-      let chosen = try await directions.direction(from: from, to: to)
+      let text = try UserText(checking: word).description
+      let chosen = try await directions.direction(from: from, to: to, spoken: spoken).direction
       guard let source = opener.source(configuration) else { throw .sourceNotSupported(configuration) }
       let mayTurn = from == nil && to == nil
       let candidates = [chosen] + (mayTurn ? [chosen.reversed] + source.directions.prefix(1) : [])
@@ -70,13 +70,13 @@ extension SourcesViewModel {
     }
   }
 
-  /// Looks for the dictionaries that are installed on this machine, those of the chain among them. Without languages, the direction is the
-  /// chosen one.
+  /// Finds the dictionaries that are installed on this machine, including those in the list. Without languages, the direction is the chosen
+  /// one.
   public func findInstalled(from: Language? = nil, to: Language? = nil) async {
     state.problem = nil
     let turn = searches.next()
     do throws(PersonalDictionaryProblem) {
-      let direction = try await directions.direction(from: from, to: to)
+      let direction = try await directions.direction(from: from, to: to, spoken: spoken).direction
       guard searches.isLatest(turn) else { return }
       state.direction = direction
       await read()
@@ -87,7 +87,7 @@ extension SourcesViewModel {
     }
   }
 
-  /// The names of the installed dictionaries, as ``InstalledDictionary/name`` has them; they are not read for it.
+  /// The names of the installed dictionaries, as in ``InstalledDictionary/name``, without reading their contents.
   public func installedNames() async -> [String] { await installed.sources().map(\.name) }
 
   /// The source called `name`; without an exact match, case and accents are ignored.
@@ -100,7 +100,7 @@ extension SourcesViewModel {
     return source
   }
 
-  /// The source with the whole path of its files and its direction, when these are on this machine, and when a service has its key.
+  /// The source with the absolute path of its files and its direction. Throws when its files or the API key of its service are not usable.
   private func checked(_ new: NewSource) async throws(PersonalDictionaryProblem) -> NewSource {
     guard let path = new.kind.path else {
       let source = SourceConfiguration(number: 0, name: new.name, kind: new.kind, direction: new.direction, position: 0)
@@ -114,10 +114,6 @@ extension SourcesViewModel {
     checked.direction = new.direction ?? dictionary.direction
     guard checked.direction != nil else { throw .unknownDirection(dictionary) }
     return checked
-  }
-
-  private static func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> String {
-    do throws(UserTextProblem) { return try UserText(text).description } catch { throw .unacceptable(text: text, error) }
   }
 
   private func storing<Value>(_ action: () async throws(SourceStoreError) -> Value) async throws(PersonalDictionaryProblem) -> Value {

@@ -6,13 +6,13 @@ public struct SourcesState: Equatable, Sendable {
   public internal(set) var sources: [SourceDescription] = []
   /// Whether the sources were read.
   public internal(set) var isLoaded = false
-  /// The source that was changed last.
+  /// The source that was changed last, if any.
   public internal(set) var changed: SourceDescription?
-  /// The answer of a tested source.
+  /// The answer of the tested source, if one was tested.
   public internal(set) var trial: SourceTrial?
-  /// The dictionaries installed on this machine, if they were looked for.
+  /// The dictionaries installed on this machine; empty until they are searched for.
   public internal(set) var installed: [InstalledDictionary] = []
-  /// The direction in which installed dictionaries were looked for.
+  /// The direction for which installed dictionaries were searched for.
   public internal(set) var direction = Direction.initial
   /// The last failure.
   public internal(set) var problem: PersonalDictionaryProblem?
@@ -32,9 +32,9 @@ public struct SourceDescription: Equatable, Sendable {
   public let configuration: SourceConfiguration
   /// The directions it serves.
   public let directions: [Direction]
-  /// The number of headwords, if known.
+  /// The number of headwords; `nil` when unknown or not counted.
   public let headwordCount: Int?
-  /// What is wrong with its files, if they were checked.
+  /// The problem with its files; `nil` when there is none or they were not checked.
   public let fault: SourceFault?
 
   /// Its name.
@@ -51,7 +51,7 @@ public struct SourceTrial: Equatable, Sendable {
   public let source: String
   /// The word that was looked up.
   public let text: String
-  /// The answer; a failure is among its ``LookUpAnswer/failures``.
+  /// The answer; if the source failed, ``LookUpAnswer/failures`` says why.
   public let answer: LookUpAnswer
 }
 
@@ -68,24 +68,26 @@ public final class SourcesViewModel {
   let opener: SourceOpener
   let installed: any InstalledDictionaries
   let directions: any DirectionStore
+  let spoken: Language?
   private let router: any Router<PersonalDictionaryDestination>
 
   var asked: AskedSources { AskedSources(store: store, installed: installed) }
 
   init(
-    store: any SourceStore, opener: SourceOpener, installed: any InstalledDictionaries, directions: any DirectionStore,
+    store: any SourceStore, opener: SourceOpener, installed: any InstalledDictionaries, directions: any DirectionStore, spoken: Language?,
     router: any Router<PersonalDictionaryDestination>
   ) {
     self.store = store
     self.opener = opener
     self.installed = installed
     self.directions = directions
+    self.spoken = spoken
     self.router = router
   }
 
   /// Reads the list of sources.
   ///
-  /// - Parameter countsHeadwords: Whether to count the headwords, too, which opens the files of dictionaries.
+  /// - Parameter countsHeadwords: Whether to count the headwords, too, for which the files of dictionaries are opened.
   public func load(countingHeadwords countsHeadwords: Bool = false) async {
     state.problem = nil
     await read(countingHeadwords: countsHeadwords)
@@ -126,7 +128,7 @@ public final class SourcesViewModel {
 
 /// The dependencies of the list of sources.
 @MainActor
-public protocol SourcesDependency {
+public protocol SourcesDependency: SpokenLanguageDependency {
   /// Stores the list of sources.
   var sourceStore: any SourceStore { get }
   /// Opens the configured sources.
@@ -145,7 +147,7 @@ extension SourcesBuilder {
   public func build() -> SourcesViewModel {
     SourcesViewModel(
       store: dependency.sourceStore, opener: dependency.sourceOpener, installed: dependency.installedDictionaries,
-      directions: dependency.directionStore, router: router
+      directions: dependency.directionStore, spoken: dependency.spokenLanguage, router: router
     )
   }
 }

@@ -7,7 +7,7 @@ public protocol DirectionStore: Sendable {
 
   /// Stores `direction` as the chosen one.
   ///
-  /// - Parameter change: The transaction that this belongs to; `nil` for its own.
+  /// - Parameter change: The transaction that this belongs to; `nil` for one of its own.
   func choose(_ direction: Direction, in change: Change?) async throws(StorageError)
 }
 
@@ -15,14 +15,9 @@ extension DirectionStore {
   /// Stores `direction` in a transaction of its own; see ``DirectionStore/choose(_:in:)``.
   public func choose(_ direction: Direction) async throws(StorageError) { try await choose(direction, in: nil) }
 
-  /// The direction for the languages that the user named; missing ones come from the chosen direction.
-  func direction(from: Language?, to: Language?) async throws(PersonalDictionaryProblem) -> Direction {
-    try await direction(from: from, to: to, spoken: nil).direction
-  }
-
-  /// What the user asks for by naming these languages; missing ones come from the chosen direction.
+  /// The direction for the languages that the user named, and what else may be tried; the others are taken from the chosen direction.
   ///
-  /// - Parameter spoken: The language that the user speaks, if known; it matters until a direction is chosen.
+  /// - Parameter spoken: The language that the user speaks, if known; used only while no direction is chosen.
   func direction(from: Language?, to: Language?, spoken: Language?) async throws(PersonalDictionaryProblem) -> RequestedDirection {
     if let from, let to {
       guard let named = Direction(from: from, to: to) else { throw .store(.sameLanguages(from)) }
@@ -30,26 +25,20 @@ extension DirectionStore {
     }
     let stored: Direction?
     do { stored = try await chosenDirection() } catch { throw PersonalDictionaryProblem(error) }
-    let chosen = stored ?? .untilChosen(spoken: spoken)
-    switch (from, to) {
-    case (let from?, nil):
-      let spoken = stored == nil ? spoken.flatMap { Direction(from: from, to: $0) } : nil
-      return RequestedDirection(direction: spoken ?? chosen.fitted(from: from), target: nil)
-    case (nil, let to?): return RequestedDirection(direction: chosen.fitted(to: to), target: nil)
-    default:
-      let isGuessed = stored == nil && chosen != .initial
-      return RequestedDirection(direction: chosen, target: stored?.to ?? spoken ?? chosen.to, isGuessed: isGuessed)
-    }
+    let direction = Direction.completed(from: from, to: to, chosen: stored, spoken: spoken)
+    guard from == nil, to == nil else { return RequestedDirection(direction: direction, target: nil) }
+    let isGuessed = stored == nil && direction != .initial
+    return RequestedDirection(direction: direction, target: stored?.to ?? spoken ?? direction.to, isGuessed: isGuessed)
   }
 }
 
-/// The direction in which the user asks for a word.
+/// The direction in which to look a word up.
 struct RequestedDirection: Sendable {
   /// The direction to try first.
   let direction: Direction
-  /// The language to translate a word of another language into; `nil` when the user named a language, so that no other is tried.
+  /// The language into which a word of another language is translated; `nil` when the user named a language, so that no other is tried.
   let target: Language?
-  /// Whether the user chose no direction, so that it follows from the language that the user speaks.
+  /// Whether no direction was chosen, so that this one is derived from the language that the user speaks.
   var isGuessed = false
   /// The direction, if it is guessed.
   var guessed: Direction? { isGuessed ? direction : nil }

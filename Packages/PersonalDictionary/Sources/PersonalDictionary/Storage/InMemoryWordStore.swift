@@ -13,10 +13,13 @@ extension InMemoryWordStore {
 /// The rows of an ``InMemoryWordStore``.
 public struct InMemoryWordRows: WordRows, Sendable {
   private var stored: [Word]
+  /// The folded texts of the words, which would take long to compute for each search.
+  private var folded: [Word.Number: String]
   private var last: Int
 
   init(_ words: [Word]) {
     stored = words
+    folded = Dictionary(words.map { ($0.number, $0.foldedText) }) { $1 }
     last = words.map(\.number.rawValue).max() ?? 0
   }
 
@@ -33,11 +36,17 @@ public struct InMemoryWordRows: WordRows, Sendable {
 
   public func count() -> WordCount { WordCount(all: stored.count, starred: stored.count(where: \.isStarred)) }
 
-  public func words(withText text: String) -> [Word] { words(WordQuery()).filter { $0.text == text } }
-  public func words(withFoldedText text: String) -> [Word] { words(WordQuery()).filter { $0.foldedText == text } }
+  public func words(withText text: String) -> [Word] { newestFirst(stored.filter { $0.text == text }) }
+  public func words(withFoldedText text: String) -> [Word] { newestFirst(stored.filter { folded[$0.number] == text }) }
+
+  private func newestFirst(_ words: [Word]) -> [Word] { words.sorted { Self.precedes($0, $1, in: .newest) } }
 
   public func spellings(like nearMiss: NearMiss) -> [(number: Word.Number, folded: String)] {
-    stored.map { ($0.number, $0.foldedText) }
+    folded.map { ($0.key, $0.value) }
+  }
+
+  public func baseForms() -> [(number: Word.Number, baseForm: String)] {
+    stored.compactMap { word in word.found?.baseForm.map { (word.number, $0) } }
   }
 
   public func words(like words: [Word]) -> [Word] { stored }
@@ -57,13 +66,22 @@ public struct InMemoryWordRows: WordRows, Sendable {
   }
 
   public mutating func raiseLastNumber(to number: Int) { last = max(last, number) }
-  public mutating func insert(_ word: Word) { stored.append(word) }
-
-  public mutating func update(_ old: Word, to word: Word) {
-    if let index = stored.firstIndex(where: { $0.number == old.number }) { stored[index] = word }
+  public mutating func insert(_ word: Word) {
+    stored.append(word)
+    folded[word.number] = word.foldedText
   }
 
-  public mutating func delete(_ number: Word.Number) { stored.removeAll { $0.number == number } }
+  public mutating func update(_ old: Word, to word: Word) {
+    guard let index = stored.firstIndex(where: { $0.number == old.number }) else { return }
+    stored[index] = word
+    folded[old.number] = nil
+    folded[word.number] = word.foldedText
+  }
+
+  public mutating func delete(_ number: Word.Number) {
+    stored.removeAll { $0.number == number }
+    folded[number] = nil
+  }
 
   private static func precedes(_ left: Word, _ right: Word, in order: WordOrder) -> Bool {
     switch order {

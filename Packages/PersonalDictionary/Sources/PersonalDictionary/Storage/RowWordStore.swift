@@ -38,15 +38,24 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
   }
 
   public func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
-    guard let nearMiss = NearMiss(of: text) else { return [] }
-    return try await storage.read(orWhenMissing: []) { rows in
-      try nearMiss.nearest(rows.spellings(like: nearMiss), limit: limit).compactMap { try rows.word(numbered: $0) }
+    try await storage.read(orWhenMissing: []) { rows in
+      var near = try Language.allCases.flatMap { language in
+        try BaseForms(of: language).foldedHeadwords(of: text).flatMap(rows.words(withFoldedText:)).filter { $0.direction.from == language }
+      }
+      let folded = FoldedText(text)
+      let forms = try rows.baseForms().filter { FoldedText($0.baseForm) == folded }.compactMap { try rows.word(numbered: $0.number) }
+      near += forms.filter { !near.contains($0) }
+      if let nearMiss = NearMiss(of: text) {
+        let others = try nearMiss.nearest(rows.spellings(like: nearMiss), limit: limit).compactMap { try rows.word(numbered: $0) }
+        near += others.filter { !near.contains($0) }
+      }
+      return Array(near.prefix(limit))
     }
   }
 
-  public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
+  public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [Word] {
     // If all words existed already, the undo step is an edit.
-    try await storage.write(naming: { $0.contains { $0.word.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.word.text) }) { rows in
+    try await storage.write(naming: { $0.contains { $0.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.text) }) { rows in
       try drafts.map { try save($0, to: &rows) }
     }
   }
@@ -92,19 +101,19 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
     WordImportPlan(words, existing: try rows.words(like: words), lastNumber: try rows.lastNumber())
   }
 
-  private func save(_ draft: WordDraft, to rows: inout Storage.Rows) throws -> SavedWord {
+  private func save(_ draft: WordDraft, to rows: inout Storage.Rows) throws -> Word {
     let now = clock.now()
     guard let existing = try rows.word(draft.text.description, draft.direction) else {
       let new = draft.word(number: try rows.nextNumber(), id: Word.ID(random.uuid()), at: now)
       try rows.insert(new)
-      return SavedWord(word: new)
+      return new
     }
     let merged: Word
     do throws(NotesTooLong) { merged = try draft.merged(into: existing, at: now) } catch {
       throw WordStoreError.notesTooLong(existing, bytes: error.bytes)
     }
     try rows.update(existing, to: merged)
-    return SavedWord(word: merged)
+    return merged
   }
 
   private static func word(_ number: Word.Number, in rows: Storage.Rows) throws -> Word {

@@ -12,18 +12,20 @@ public protocol WordRows: StoreRows where Failure == WordStoreError {
   func words(withFoldedText text: String) throws -> [Word]
   /// The words that may be near misses, with their folded texts.
   func spellings(like nearMiss: NearMiss) throws -> [(number: Word.Number, folded: String)]
+  /// The words that are stored as forms of others, with their base forms.
+  func baseForms() throws -> [(number: Word.Number, baseForm: String)]
   /// The stored words that may be the same as some of `words`, each once.
   func words(like words: [Word]) throws -> [Word]
-  /// The word with this number.
+  /// The word with this number; `nil` when there is none.
   func word(numbered number: Word.Number) throws -> Word?
-  /// The word with this identity.
+  /// The word with this identity; `nil` when there is none.
   func word(identified id: Word.ID) throws -> Word?
-  /// The word with exactly this spelling in this direction.
+  /// The word with exactly this text in this direction; `nil` when there is none.
   func word(_ text: String, _ direction: Direction) throws -> Word?
   /// The last number that was used; 0 before the first.
   func lastNumber() throws -> Int
 
-  /// A number that was never used.
+  /// Returns a number that was never used, and stores it as the last one.
   mutating func nextNumber() throws -> Word.Number
   /// Raises the last number to at least `number`.
   mutating func raiseLastNumber(to number: Int) throws

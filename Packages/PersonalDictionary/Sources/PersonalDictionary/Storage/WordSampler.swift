@@ -1,8 +1,8 @@
 public import CoreModule
 
-/// Samples and counts the stored words without reading all of them. Words without a translation are ignored.
+/// Samples and counts the stored words without reading all of them. Words without a translation do not count.
 public protocol WordSampler: Sendable {
-  /// The number of words in `direction`, counted up to `limit`.
+  /// The number of words in `direction`, but at most `limit`.
   func count(in direction: Direction, upTo limit: Int) async throws(WordStoreError) -> Int
 
   /// Draws a sample.
@@ -11,7 +11,7 @@ public protocol WordSampler: Sendable {
   /// The words of `direction` with exactly these texts, in this order; unknown texts are left out.
   func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word]
 
-  /// The words of `direction` with a translation that were added last, the newest first.
+  /// The words of `direction` that were added last, the newest first, at most `limit`.
   func newest(in direction: Direction, limit: Int) async throws(WordStoreError) -> [SampledWord]
 }
 
@@ -24,7 +24,7 @@ public struct SampledWord: Equatable, Sendable {
   /// Its first translation.
   public let translation: String
 
-  /// Creates a part of a word.
+  /// Creates a sampled word.
   public init(id: Word.ID, text: String, translation: String) {
     self.id = id
     self.text = text
@@ -38,7 +38,8 @@ public struct WordSample: Sendable {
   public let direction: Direction
   /// The maximum number of words to draw.
   public let count: Int
-  /// Selects and orders the sample: the smallest ranks are drawn. Different texts should have different ranks.
+  /// The rank of a word, by its text; the words with the smallest ranks are drawn, in that order. Different texts should have different
+  /// ranks.
   public let rank: @Sendable (String) -> UInt64
 
   /// Creates a sample.
@@ -53,13 +54,13 @@ public struct WordSample: Sendable {
 public struct SmallestRanks<Element> {
   private let count: Int
   private var elements: [(rank: UInt64, element: Element)] = []
-  /// Elements with at least this rank cannot be among the smallest.
+  /// Elements with this rank or a higher one cannot be among the smallest.
   private var limit = UInt64.max
 
   /// Creates a collection of at most `count` elements.
   public init(_ count: Int) { self.count = max(0, count) }
 
-  /// Offers an element.
+  /// Adds an element if its rank may be among the smallest.
   public mutating func offer(_ element: Element, rank: UInt64) {
     guard rank < limit else { return }
     elements.append((rank, element))

@@ -19,17 +19,19 @@ public protocol WordStore: Sendable {
   /// How many words there are.
   func count() async throws(WordStoreError) -> WordCount
 
-  /// At most `limit` near misses of `text`, the nearest first; see ``NearMiss``.
+  /// At most `limit` stored words that the user may mean by `text`: first those of which it is a form, such as *el niño* for *niños*, then
+  /// the near misses, nearest first; see ``NearMiss``.
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word]
 
   /// Saves each draft as a new word, or counts the existing word with this text and direction once more.
   ///
   /// - Throws: ``WordStoreError/notesTooLong(_:bytes:)``; then nothing changes.
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord]
+  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [Word]
 
   /// Edits these words and returns them, in this order.
   ///
-  /// - Throws: ``WordStoreError/noSuchWord(_:)`` or ``WordStoreError/alreadyThere(_:)``; then nothing changes.
+  /// - Throws: ``WordStoreError/noSuchWord(_:)``, ``WordStoreError/alreadyThere(_:)``, and what ``WordEdit/applied(to:at:)`` throws; then
+  ///   nothing changes.
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word]
 
   /// Deletes these words and returns them as they were, in this order.
@@ -40,12 +42,12 @@ public protocol WordStore: Sendable {
   /// Imports words by the rules of ``WordImportPlan`` and returns the results, in this order.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether only to return what would happen.
-  ///   - change: The transaction that this belongs to; `nil` for its own.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   func merge(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
 }
 
-/// Numbers of words.
+/// How many words are stored.
 public struct WordCount: Equatable, Sendable {
   /// The number of all words.
   public var all: Int
@@ -58,17 +60,17 @@ public struct WordCount: Equatable, Sendable {
 
 /// Why a word store fails.
 public enum WordStoreError: StoreFailure, Equatable, Sendable {
-  /// The disk or the database.
+  /// The disk or the database failed.
   case storage(StorageError)
   /// No word has this number.
   case noSuchWord(Word.Number)
-  /// This word has the same text and direction already.
+  /// Another word already has this text and direction.
   case alreadyThere(Word)
-  /// Another process changed the word while its translation was looked up.
+  /// The word was changed since the user saw it, or while its translation was looked up.
   case changedMeanwhile(Word.Number)
   /// Both languages would be the same.
   case sameLanguages(Language)
-  /// The remark and the existing one are too long together.
+  /// The new note and the existing one of this word are too long together, by their size in bytes.
   case notesTooLong(Word, bytes: Int)
 }
 

@@ -39,7 +39,7 @@ public final class WordEditorViewModel {
     let word: Word?
   }
 
-  /// Looks up and saves; starts again when another process changed the word meanwhile.
+  /// Looks up and saves, and starts again if the word was changed meanwhile.
   private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> SavedEdit {
     let word = try await WordSelection(store: store).words([.number(number)])[0]
     let complete = try await withLookUp(edit, of: word)

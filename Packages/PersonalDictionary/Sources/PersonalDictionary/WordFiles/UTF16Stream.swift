@@ -6,6 +6,8 @@ public final class UTF16Stream: ByteStream {
   private let stream: any ByteStream
   private var transcoder = UTF16Transcoder()
 
+  /// Creates a stream.
+  ///
   /// - Parameter first: Bytes that were already read from `stream`.
   public init(first: [UInt8], then stream: any ByteStream) { (self.first, self.stream) = (first, stream) }
 

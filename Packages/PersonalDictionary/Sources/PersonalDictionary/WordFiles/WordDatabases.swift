@@ -1,6 +1,8 @@
 /// Opens the vocabulary databases of e-readers.
 public protocol WordDatabases: Sendable {
-  /// Opens the database at this absolute path. No files are created beside it.
+  /// Opens the database at this absolute path, without creating files beside it.
+  ///
+  /// - Throws: ``WordFileError`` when it cannot be read or is not an e-reader's.
   func open(_ path: String) throws(WordFileError) -> WordDatabase
 }
 

@@ -1,4 +1,4 @@
-/// What a file holds besides its words.
+/// The other contents of a file of words.
 public struct WordFileExtras: Equatable, Sendable {
   /// The number of cards whose schedule is imported.
   public var cards = 0
@@ -13,7 +13,7 @@ public struct WordFileExtras: Equatable, Sendable {
   /// The roles of the fields of the notes.
   public var fields: [WordFileFields] = []
 
-  /// More names of media are only counted.
+  /// The maximum number of names in ``media``; more are only counted.
   public static let maximumMedia = 100
 
   /// Creates an empty value.
@@ -41,7 +41,7 @@ public struct WordFileFields: Equatable, Sendable {
   }
 }
 
-/// An imported word, and its record.
+/// An imported word, with the place of its record.
 public struct PlacedWord: Equatable, Sendable {
   /// The line of the record.
   public let line: Int

@@ -22,7 +22,7 @@ public enum WordFileFormat: String, CaseIterable, Sendable {
   /// Whether it can be exported.
   public var isWritable: Bool { self != .kindle && self != .kobo }
 
-  /// Creates the format of a file name's extension.
+  /// The format that the extension of a file name stands for; `nil` when it is unknown.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), !fileName[dot...].contains("/") else { return nil }
     switch fileName[dot...].dropFirst().lowercased() {
@@ -40,7 +40,7 @@ public enum WordFileFormat: String, CaseIterable, Sendable {
 public enum ForeignFileKind: Equatable, Sendable {
   /// A gzip file.
   case gzip
-  /// A ZIP archive, such as Anki's collections and the files of spreadsheets are.
+  /// A ZIP archive, as are Anki's packages and the files of spreadsheets.
   case zip
   /// A PNG image.
   case png
@@ -56,7 +56,7 @@ public enum ForeignFileKind: Equatable, Sendable {
     (.pdf, Array("%PDF-".utf8)), (.program, [0x7F, 0x45, 0x4C, 0x46]),
   ]
 
-  /// `nil` when the bytes may be UTF-8 text without NUL.
+  /// The kind of a file that begins with these bytes; `nil` when they may be UTF-8 text.
   init?(head: [UInt8]) {
     let recognized = Self.beginnings.first { head.starts(with: $0.1) }?.0
     guard let kind = recognized ?? (head.contains(0) ? .bytes : nil) else { return nil }

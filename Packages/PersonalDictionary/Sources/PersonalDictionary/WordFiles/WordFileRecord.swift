@@ -9,8 +9,11 @@ public struct WordFileRecord: Equatable, Sendable {
   public var content: WordFileContent?
   /// The faults found by the reader.
   public var faults: [WordFileFault]
-  /// Set when it has fewer columns than the others; then `content` is what it has.
+  /// How many columns it has and should have, when it has fewer than the others; `content` then has those. Otherwise `nil`.
   public var missing: MissingColumns?
+
+  /// The deck of a note of Anki; `line` is then the number of the note. `nil` in other files.
+  public var deck: String?
 
   /// Creates a record.
   public init(line: Int, content: WordFileContent?, faults: [WordFileFault] = []) {
@@ -20,7 +23,7 @@ public struct WordFileRecord: Equatable, Sendable {
   }
 }
 
-/// The columns that a short row has, and how many it should have.
+/// The numbers of columns of a short row.
 public struct MissingColumns: Equatable, Sendable {
   /// The number of its columns.
   public let found: Int
@@ -77,13 +80,13 @@ public enum WordFileField: String, Sendable {
   case from
   /// The language of its translations.
   case to
-  /// The remark.
+  /// The note.
   case note
   /// One of its tags.
   case tag
   /// One of the sentences with the word.
   case example
-  /// What such a sentence is from.
+  /// The origin of such a sentence.
   case origin
   /// Whether it is a favourite.
   case starred
@@ -113,18 +116,18 @@ public enum WordFileFault: Equatable, Sendable {
   case tooLong
   /// This text cannot be stored.
   case unacceptable(UserTextProblem, in: WordFileField)
-  /// The remark and the existing one are too long together.
+  /// The note and the existing one are too long together, by their size in bytes.
   case notesTooLong(bytes: Int)
   /// An unsupported language.
   case unknownLanguage(String, in: WordFileField)
   /// Both languages are the same.
   case sameLanguages(Language)
-  /// Its text is written in another script than its language, which the file does not name. `reversed` is the opposite direction if
-  /// text and translations fit that one.
+  /// Its text is not in the script of its language, which the file does not name. `reversed` is the opposite direction, if text and
+  /// translations fit that one.
   case otherScript(String, in: Direction, reversed: Direction?)
   /// An invalid value.
   case badValue(String, in: WordFileField)
-  /// Answers to the word have times that cannot be, such as this one. The word itself is imported.
+  /// So many answers to the word have impossible times, such as this one. The word itself is imported.
   case impossibleAnswerTimes(count: Int, Timestamp)
   /// A fault from a reader outside this package.
   case described(code: String, LocalizedText)
@@ -132,12 +135,14 @@ public enum WordFileFault: Equatable, Sendable {
 
 /// Why a file cannot be read.
 public enum WordFileError: Error, Equatable, Sendable {
-  /// The file itself.
+  /// The file could not be read.
   case file(UserFileError)
-  /// The content of a pipe cannot be buffered on disk.
+  /// The content of a pipe could not be buffered on disk.
   case spool(UserFileError)
   /// It is not in the expected format.
   case otherFormat(WordFileFormat)
+  /// It is no list of words, as this record shows. `separator` separates two columns in most records, though it is none of the usual ones.
+  case noWordList(example: String, separator: String?)
   /// It is malformed from this line on.
   case malformed(WordFileFormat, line: Int)
   /// An element on this line is too large.
@@ -164,6 +169,6 @@ public protocol WordFileReader {
 }
 
 extension WordFileReader {
-  /// Empty.
+  /// By default empty.
   public var ignoredColumns: [String] { [] }
 }

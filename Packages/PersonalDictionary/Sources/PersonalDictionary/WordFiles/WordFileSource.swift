@@ -15,26 +15,26 @@ public protocol WordFileSource: AnyObject {
   /// - Returns: Whether there is more to buffer.
   func prepare() async throws(WordFileError) -> Bool
 
-  /// What the file holds besides its words; `nil` when that is nothing.
+  /// The content of the file besides its words; `nil` when there is none.
   var extras: WordFileExtras? { get }
 
-  /// Hands over what else the file has about words of the last portion, which were just imported.
+  /// Imports the other data that the file has about words of the last portion, such as schedules, once these are imported.
   ///
   /// - Parameters:
   ///   - words: The words, with the places of their records.
-  ///   - change: The change in which the words were imported; `nil` when only to report what would happen.
+  ///   - change: The change in which the words were imported; `nil` to only report what would happen.
   /// - Returns: The faults of data that cannot be imported.
   func handOver(_ words: [PlacedWord], in change: Change?) async throws(StorageError) -> [BadWordRecord]
 }
 
 extension WordFileSource {
-  /// Nothing to buffer.
+  /// By default, nothing is buffered.
   public func prepare() async throws(WordFileError) -> Bool { false }
 
-  /// Nothing.
+  /// By default `nil`.
   public var extras: WordFileExtras? { nil }
 
-  /// Nothing to hand over.
+  /// By default, there are no other data.
   public func handOver(_ words: [PlacedWord], in change: Change?) async throws(StorageError) -> [BadWordRecord] { [] }
 }
 
@@ -50,14 +50,15 @@ public final class StreamedWordFile: WordFileSource {
   private var isAtEnd = false
   private var waiting: ArraySlice<WordFileRecord> = []
 
-  /// The number of records of a portion.
+  /// The maximum number of records of a portion.
   static let portion = 2000
-  /// The size of the pieces for the reader. It grows while the reader finds no record, so that a long record is not scanned again for each
-  /// small piece.
+  /// The size of the pieces for the reader, in bytes. It grows while the reader finds no record, so that a long record is not scanned again
+  /// for each small piece.
   private static let pieces = (least: 1 << 16, most: 1 << 18)
   private var piece = pieces.least
 
-  /// Creates a file. `first` was already read from `stream`. With a spool, ``prepare()`` buffers the whole stream there.
+  /// Creates a file. `first` has the bytes that were already read from `stream`. With a spool, ``prepare()`` buffers the whole stream
+  /// there.
   public init(
     _ reader: any WordFileReader, first: [UInt8] = [], then stream: any ByteStream,
     spool: (() throws(UserFileError) -> any ByteSpool)? = nil

@@ -14,7 +14,7 @@ public struct WordListBuilder {
   let dependency: any WordListDependency
   let router: any Router<PersonalDictionaryDestination>
 
-  /// Creates a builder of the lists of the words that `base` finds.
+  /// Creates a builder of lists of the words that match `base`.
   public init(base: WordQuery, dependency: any WordListDependency, router: any Router<PersonalDictionaryDestination>) {
     self.base = base
     self.dependency = dependency

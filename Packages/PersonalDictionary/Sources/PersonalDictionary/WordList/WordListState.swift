@@ -1,8 +1,8 @@
 /// The state of a list of words.
 public struct WordListState: Equatable, Sendable {
-  /// The words; of a long list, the part that is loaded.
+  /// The words; for a long list, the loaded part of it.
   public var words: [Word] = []
-  /// The words that the last change left unchanged: they already were favourites, or already were not.
+  /// The selected words that the last change left unchanged, because they already were, or were not, favourites.
   public var unchanged: [Word] = []
   /// Whether there may be more words before these.
   public var hasEarlier = false

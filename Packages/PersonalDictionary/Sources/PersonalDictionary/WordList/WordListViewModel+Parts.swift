@@ -1,12 +1,12 @@
 import CoreModule
 
-/// Long lists, newest word first. Only a part of the list is in memory; loading more at one end drops words at the other.
+/// Long lists, newest word first. Only a part of a list is in memory; loading more words at one end drops some at the other.
 extension WordListViewModel {
   /// The part of the list to read, and its number of words.
   enum PartOfList {
     case beginning(Int)
     case end(Int)
-    /// The part that is shown.
+    /// The part that is loaded.
     case same(Int)
   }
 
@@ -45,13 +45,13 @@ extension WordListViewModel {
     }
   }
 
-  /// Reads the same part again, or the first `count` words if none is loaded.
+  /// Reads the loaded part again, or the first `count` words if none is loaded.
   public func reload(_ count: Int) async {
     let isMoved = state.isLoaded && state.hasEarlier
     await load(nextPart ?? (isMoved ? .same(count) : .beginning(max(count, state.words.count))))
   }
 
-  /// Adds a word of the list to the favourites, or removes it.
+  /// Adds a word of the list to the favourites, or removes it from them.
   public func toggleStar(of word: Word) async {
     var edit = WordEdit()
     edit.isStarred = !word.isStarred
@@ -80,7 +80,7 @@ extension WordListViewModel {
     return try await store.words(query)
   }
 
-  /// The words that follow this one; `nil` if it was deleted, which the store answers with no words, too.
+  /// The words after this one; `nil` if it was deleted. The store returns no words in that case, as it does after the last word.
   private func words(_ order: WordOrder, following word: Word, _ count: Int) async throws(WordStoreError) -> [Word]? {
     let words = try await words(order, after: word.number, count)
     if words.isEmpty, try await store.words(numbered: [word.number]).isEmpty { return nil }

@@ -11,9 +11,9 @@ public final class WordListViewModel {
   /// Numbers the reads, so that only the result of the latest is shown.
   var readings = IntentOrder()
   private var counts = IntentOrder()
-  /// The part of the list that is being read, if it is not the one shown.
+  /// The part of the list that is being read, if it is not the loaded one.
   var nextPart: PartOfList?
-  /// How many changes had been announced when the words that are shown were read.
+  /// How many changes had been announced when the loaded words were read.
   var readCount: Int?
 
   let store: any WordStore
@@ -27,7 +27,7 @@ public final class WordListViewModel {
     self.router = router
   }
 
-  /// Reads the words, after `narrow` has changed the query.
+  /// Reads the words; `narrow` may change the query first.
   public func load(_ narrow: (inout WordQuery) -> Void = { _ in }) async {
     narrow(&query)
     state.problem = nil
@@ -54,7 +54,7 @@ public final class WordListViewModel {
     }
   }
 
-  /// Whether the words were read after all changes that were announced, such as those of this list, after which it reads them itself.
+  /// Whether the words were read after the last announced change. The list reads its words again after its own changes.
   public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
 
   /// Shows only the selected words.

@@ -1,7 +1,7 @@
 public import CoreModule
 
 extension AnkiPackageError {
-  /// A sentence that tells the user what is wrong; `nil` for ``file(_:)`` and ``workFile(_:)``, for which every host has its own.
+  /// A sentence for the user about the problem; `nil` for ``file(_:)`` and ``workFile(_:)``, which every app describes itself.
   public var sentence: LocalizedText? {
     switch self {
     case .file, .workFile: nil
@@ -32,7 +32,7 @@ extension AnkiPackageError {
     case .tooManySteps(let path):
       LocalizedText(
         en: "\(path) takes far longer to read than its size allows. It is damaged or was made to harm.",
-        ru: "\(path): чтение занимает гораздо больше времени, чем положено при таком размере. Файл повреждён или создан во вред.")
+        ru: "\(path): чтение занимает гораздо больше времени, чем положено при таком размере. Файл повреждён или создан злонамеренно.")
     }
   }
 

@@ -8,7 +8,7 @@ public enum AnkiPackageError: Error, Equatable, Sendable {
   case workFile(UserFileError)
   /// It is not a package of Anki.
   case foreign(path: String)
-  /// Its end is missing.
+  /// The end of the file is missing.
   case truncated(path: String)
   /// It is damaged.
   case damaged(path: String)
@@ -24,8 +24,8 @@ public enum AnkiPackageError: Error, Equatable, Sendable {
   case olderSchema(path: String, Int)
   /// The package contains only the notice for old versions of Anki.
   case onlyNotice(path: String)
-  /// The unpacked content has more bytes than this.
+  /// The unpacked content has more bytes than `limit`.
   case tooLarge(path: String, limit: Int)
-  /// The database takes far more steps to read than its size allows.
+  /// Reading the database takes far more steps than its size allows.
   case tooManySteps(path: String)
 }

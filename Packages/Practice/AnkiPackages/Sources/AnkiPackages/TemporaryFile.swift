@@ -2,13 +2,13 @@ import CoreModule
 import CoreModulePOSIX
 import Glibc
 
-/// A new, empty file that only the user can read. It is closed and deleted together with this object.
+/// A new, empty file that only the user can read. It is closed and deleted when this object is released.
 final class TemporaryFile {
   let path: String
   let file: FileDescriptor
   private var isLinked = true
 
-  /// Creates a file with a name that no other one has, in a folder that exists.
+  /// Creates a file with a unique name in an existing folder.
   init(in folder: String, prefix: String) throws(AnkiPackageError) {
     var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
     let number = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkstemp($0) } ?? -1 }

@@ -18,7 +18,7 @@ public final class ZstandardDecompressor {
   public private(set) var hasEnded = false
 
   private static let portion = 1 << 16
-  /// The maximum window of a frame, as a power of two. Anki's frames need 2 MB.
+  /// The maximum window of a frame, as the exponent of a power of two. Anki's frames need 2 MB.
   private static let windowLog: Int32 = 24
 
   /// Creates a decompressor.
@@ -30,10 +30,10 @@ public final class ZstandardDecompressor {
 
   deinit { ZSTD_freeDCtx(stream) }
 
-  /// Provides the next bytes. All output of the bytes before must have been read.
+  /// Provides the next input. Read all output of the input before first.
   public func add(_ bytes: [UInt8]) { (input, position) = (bytes, 0) }
 
-  /// The next decompressed bytes; none when more input is needed.
+  /// Returns the next decompressed bytes; an empty array when more input is needed.
   public func next() throws(Failure) -> [UInt8] {
     // If the output filled the buffer, there may be more without further input.
     guard position < input.count || isFull else { return [] }

@@ -118,6 +118,7 @@ struct ReaderTests {
     #expect(cards.map(\.id) == [7, 8])
     #expect(cards.allSatisfy { $0.data.memory == nil && $0.reviews.count == 1 })
     #expect(cards.map { collection.moment(of: $0.due) } == [nil, Timestamp(milliseconds: .max)])
+    #expect([Int64.min, -1_000_000, 1_000_000, .max].allSatisfy { collection.moment(of: .day($0)) == nil })
   }
 
   @Test func `the list of media is read, and what is missing is named`() throws {

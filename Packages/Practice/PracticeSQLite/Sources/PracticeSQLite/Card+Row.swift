@@ -67,7 +67,7 @@ extension Card {
 }
 
 extension RowReader {
-  /// The next two columns, the two numbers of a memory or neither.
+  /// Reads the next two columns, the two numbers of a memory; `nil` when one is NULL.
   mutating func memory() throws -> MemoryState? {
     let (stability, difficulty) = (try fractionIfAny(), try fractionIfAny())
     guard let stability, let difficulty else { return nil }

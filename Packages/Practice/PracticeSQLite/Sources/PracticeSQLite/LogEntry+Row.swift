@@ -74,7 +74,7 @@ extension Review {
   /// How long the answer took.
   var milliseconds: Int64 { Int64(duration / .milliseconds(1)) }
 
-  /// Creates an answer from its columns; `nil` when one is missing or impossible.
+  /// Creates an answer from its columns; `nil` when one is missing or invalid.
   fileprivate init?(stored: (grade: Int64?, kind: String?, milliseconds: Int?, stage: Int64?, back: Int64?), _ memory: MemoryState?) {
     guard let grade = stored.grade.flatMap({ Grade(rawValue: Int($0)) }), let kind = stored.kind.flatMap(CardKind.init),
       let milliseconds = stored.milliseconds, let stage = stored.stage.flatMap({ CardPhase(rawValue: Int($0)) }),
@@ -100,20 +100,20 @@ extension Interval {
 }
 
 extension RowReader {
-  /// The next two columns, a word and a direction.
+  /// Reads the next two columns: a word and a direction.
   mutating func card() throws -> CardID {
     let word = PracticeWord.ID(try uuid())
     guard let direction = PracticeDirection(rawValue: try count()) else { throw damage }
     return CardID(word, direction)
   }
 
-  /// The next column, a day.
+  /// Reads the next column: a day.
   mutating func day() throws -> CalendarDay {
     guard let day = try dayIfAny() else { throw damage }
     return day
   }
 
-  /// The next column, a day or `nil`.
+  /// Reads the next column: a day, or `nil` for NULL.
   mutating func dayIfAny() throws -> CalendarDay? {
     guard let days = try integerIfAny() else { return nil }
     guard (-1_000_000...10_000_000).contains(days) else { throw damage }

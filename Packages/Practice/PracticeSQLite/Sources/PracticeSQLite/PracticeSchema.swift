@@ -5,18 +5,18 @@ import Practice
 
 /// The tables of the practice.
 ///
-/// * `practice_log` has a row for everything that happened to a card. Rows are appended and never changed. `event` is 0 for an answer, 1 for
-///   a retraction, 2 for a suspension, 3 for a release, 4 for a burial, 5 for a reset, 6 for a day that the user chose. `back` is when the card comes back after an answer: days, or
-///   negative seconds. `day` is the day on which it happened, where the user was. `stability` and `difficulty` are the memory after an
-///   answer, where another program knew it.
-/// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), except for the day on which
-///   a learned card comes back, which a rebuild may choose again. `due_day` is when a learned card comes back, `due_moment` when one does
-///   that is being learned.
-/// * `practice_day` has the sums of the answers that were not taken back, by the day they were given on.
-/// * The reviews of a day are read along `practice_card_reviews`, the least stable first. It has all that counting them needs.
-/// * `practice_card_begun` tells which words need not be looked at for new cards.
-/// * `practice_due` has the number of reviews of each day; it follows from the cards.
-/// * `practice_parameters` has one row with the parameters of the memory model, one per line; without any, the published ones are used.
+/// * `practice_log` has a row for everything that happened to a card. Rows are appended and never changed. `event` is 0 for an answer, 1
+///   for a retraction, 2 for a suspension, 3 for a release, 4 for a burial, 5 for a reset, 6 for a day that the user chose. `back` is the
+///   interval after an answer until the card comes back: days, or negative seconds. `day` is the day of the event at the user's place.
+///   `stability` and `difficulty` are the memory after an answer that was imported from another program, if that program stored it.
+/// * `practice_card` has a row for each card that has a log. It is computed from the log (see ``Practice/CardFold``), except for the day on
+///   which a learned card comes back, which a rebuild may choose again. `due_day` is the day on which a learned card comes back,
+///   `due_moment` the time at which a card that is being learned does.
+/// * `practice_day` has the sums of the answers that were not retracted, by the day on which they were given.
+/// * The index `practice_card_reviews` has the reviews of each day, the least stable first, with all columns that are needed to count them.
+/// * The index `practice_card_begun` excludes words from the search for new cards.
+/// * `practice_due` has the number of reviews of each day, computed from the cards.
+/// * `practice_parameters` has one row with the parameters of the memory model, one per line. Without a row, the published ones are used.
 public enum PracticeSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [

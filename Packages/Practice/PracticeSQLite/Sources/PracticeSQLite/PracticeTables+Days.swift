@@ -32,19 +32,19 @@ private struct DaySum {
 
 /// The sums of the answers by day, so that statistics need not read the log.
 extension PracticeTables {
-  /// Counts an entry that was just appended, or counts it no more when its row is about to go.
+  /// Adds an entry that was just appended, or subtracts one whose row is about to be deleted.
   func sumUp(_ entry: LogEntry, isGone: Bool) throws {
     switch entry.event {
     case .answer: if try retractions(of: entry.id) == 0 { try add(isGone ? -1 : 1, entry) }
     case .retraction(let id):
-      // The row itself is there in both cases. Another retraction of the same answer changes nothing.
+      // The row of the retraction is there in both cases. Another retraction of the same answer changes nothing.
       guard try retractions(of: id) == 1, let answer = try self.entry(id) else { return }
       try add(isGone ? 1 : -1, answer)
     case .suspension, .release, .burial, .reset, .rescheduling: break
     }
   }
 
-  /// Counts entries that were just appended, none of which takes an answer back.
+  /// Adds entries that were just appended, none of which is a retraction.
   func sumUp(_ entries: [LogEntry]) throws {
     let hasRetractions = try RepeatedStatement("SELECT 1 FROM practice_log WHERE retracts IS NOT NULL LIMIT 1", in: database).hasRow()
     var sums: [DayGroup: DaySum] = [:]
@@ -96,12 +96,12 @@ extension PracticeTables {
     try database.execute(sql: "DELETE FROM practice_day; INSERT INTO practice_day \(Self.sums)")
   }
 
-  /// Whether the sums follow from the log.
+  /// Whether the sums are those of the log.
   func isSummedUp() throws -> Bool {
     try areSame("SELECT * FROM practice_day WHERE answers <> 0", Self.sums)
   }
 
-  /// Whether what is kept are the same rows as those that are computed.
+  /// Whether two queries have the same rows.
   func areSame(_ kept: String, _ computed: String) throws -> Bool {
     try Bool.fetchOne(
       database,

@@ -3,7 +3,7 @@ import CoreModuleSQLite
 import GRDB
 import Practice
 
-/// How many reviews are due on each day, so that choosing a day need not count the cards of all that could be chosen.
+/// The number of reviews of each day, so that choosing a day does not need to count the cards of all possible days.
 extension PracticeTables {
   /// The day that the review of a stored card is counted on.
   func dueDay(of card: CardID) throws -> Int64? {
@@ -40,7 +40,7 @@ extension PracticeTables {
     try database.execute(sql: "DELETE FROM practice_due; INSERT INTO practice_due \(Self.dueByDay)")
   }
 
-  /// Whether the counts follow from the cards.
+  /// Whether the counts are those of the cards.
   func isDueCounted() throws -> Bool {
     try areSame("SELECT day, cards FROM practice_due WHERE cards <> 0", Self.dueByDay)
   }

@@ -4,7 +4,7 @@ import GRDB
 public import Practice
 
 extension PracticeTables {
-  /// Reads along the indexes of what is being learned and of what is due, so that no more than is asked for is read.
+  /// Reads along the indexes of the cards that are being learned and of those that are due, so that no rows are read in vain.
   public func queue(_ query: QueueQuery) throws -> CardQueue {
     CardQueue(learning: try learning(query), reviews: query.limit > 0 ? try reviews(query) : [])
   }
@@ -58,7 +58,8 @@ extension PracticeTables {
     """
   }
 
-  /// The same, for many cards: what was answered just now is read once, and the sibling of none is looked for.
+  /// The same as `isOpen`, faster for many cards: it reads once which cards were answered just now, and does not look for the sibling of
+  /// each card.
   private var isOneOfOpen: String {
     """
     \(isUnburied) AND (word, direction) NOT IN (
@@ -78,7 +79,7 @@ extension PracticeTables {
     return Workload(reviews: reviews, learning: learning, new: try newWords(query, words))
   }
 
-  /// How many reviews are due, up to the limit of the query, and how many cards that are being learned.
+  /// The number of due reviews, up to the limit of the query, and of cards that are being learned.
   private func due(_ query: QueueQuery) throws -> (reviews: Int, learning: Int) {
     let reviews =
       "practice_card INDEXED BY practice_card_reviews WHERE due_day IS NOT NULL AND NOT is_suspended AND \(Self.isAsked(query))"
@@ -116,13 +117,13 @@ extension PracticeTables {
     return count + (try Int.fetchOne(older, arguments: StatementArguments(arguments)) ?? 0)
   }
 
-  /// A word with a side that was never begun, is not held back, and whose other side was not answered just now.
+  /// The condition that a word has a new card that is neither suspended nor buried, and whose sibling was not answered just now.
   private static func isNew(_ query: WorkloadQuery, _ words: PractisedWordTable) -> String {
     let (isHeld, isRecent) = (
       "stage <> 0 OR is_suspended OR buried_until > :today", "answered > :now - :distance AND answered < :now + :distance"
     )
     let cards = "FROM practice_card WHERE word = \(words.name).\(words.identity)"
-    // A card that was answered just now has been begun, and keeps the other one waiting.
+    // A card that was answered just now is not new, and makes its sibling wait.
     guard let side = query.queue.directions.only else {
       return "(SELECT coalesce(sum(CASE WHEN \(isRecent) THEN 2 ELSE \(isHeld) END), 0) \(cards)) < 2"
     }

@@ -5,8 +5,8 @@ import GRDB
 public import Practice
 
 extension PracticeTables {
-  /// The condition that the word of a card is there, and its arguments. Hardly any word with cards is gone, so that naming those is cheaper
-  /// than looking for the word of each card in each query.
+  /// The condition that the word of a card was not deleted, and its arguments. Few words with cards are deleted, so excluding those is
+  /// faster than looking for the word of each card.
   private func isThere() throws -> (sql: String, arguments: StatementArguments) {
     let gone = try gone.words {
       try words.map { try self.words("SELECT word FROM practice_absent WHERE NOT \($0.has("practice_absent.word"))", []) } ?? []

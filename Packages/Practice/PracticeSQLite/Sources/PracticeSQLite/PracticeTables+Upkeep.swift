@@ -3,10 +3,10 @@ import CoreModuleSQLite
 import GRDB
 import Practice
 
-/// What follows from the log is kept up to date when something other than the store changes it: undo, a restore, a repair. Damaged rows
-/// are left out, so that the rest can be used.
+/// Keeps the data computed from the log up to date when something other than the store changes the log: undo, a restore or a repair.
+/// Damaged rows are left out, so that the rest can be used.
 extension PracticeTables {
-  /// Computes again what follows from a row of the log.
+  /// Computes the data of a card again after its log changed.
   ///
   /// - Parameter isGone: Whether the row is about to be deleted; otherwise it was just inserted or changed.
   func follow(logRow position: Int64, isGone: Bool) throws {
@@ -30,7 +30,7 @@ extension PracticeTables {
     try forEachLog(of: { try? LogEntry(row: $0) }) { id, entries in try put([fold.card(id, from: entries, before: pending[id])]) }
   }
 
-  /// Whether the cards follow from the log. When a learned card comes back may be another day.
+  /// Whether the cards are those computed from the log, apart from the days on which learned cards come back.
   func isFolded() throws -> Bool {
     let fold = try CardFold(self)
     var (count, isSame) = (0, true)
@@ -47,7 +47,7 @@ extension PracticeTables {
     return try isSame && isDueCounted() && Int.fetchOne(database, sql: "SELECT count(*) FROM practice_card") == count
   }
 
-  /// Calls `body` for each card with its log. Along the index, so that no more than the log of one card is in memory.
+  /// Calls `body` for each card with its log. Only the log of one card is in memory at a time.
   func forEachLog(of read: (StatementRow) throws -> LogEntry?, _ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
     var entries: [LogEntry] = []
     try database.forEachRow(
@@ -63,7 +63,7 @@ extension PracticeTables {
     if let card = entries.last?.card { try body(card, entries) }
   }
 
-  /// The entries that do not count yet. A damaged row has none.
+  /// The time of the next entry of each card that does not count yet; damaged rows have none.
   private func pendingTimes() throws -> [CardID: Timestamp] {
     let sql = "SELECT \(Card.storedColumns) FROM practice_card WHERE pending IS NOT NULL"
     let cards = try database.rows(sql) { try? Card(row: $0) }

@@ -47,7 +47,7 @@ public struct PracticeTables {
       .execute(arguments: [card.word.rawValue, card.direction.rawValue])
   }
 
-  /// Those of the identities for which a statement with one parameter selects a row.
+  /// The identities for which a statement with one parameter selects a row.
   private func identities(_ sql: String, _ identities: some Sequence<UUID>) throws -> Set<UUID> {
     guard try RepeatedStatement("SELECT 1 FROM practice_log LIMIT 1", in: database).hasRow() else { return [] }
     let statement = try RepeatedStatement(sql, in: database)
@@ -62,7 +62,7 @@ public struct PracticeTables {
   }
 }
 
-/// The words with cards that were deleted, which are looked for once in a transaction.
+/// The deleted words that have cards, found once for each transaction.
 final class GoneWords {
   private var found: [PracticeWord.ID]?
 
@@ -123,14 +123,14 @@ extension PracticeTables: PracticeRows {
     try forEachLog(of: { try LogEntry(row: $0) }, body)
   }
 
-  public func log(after place: Int, limit: Int) throws -> LogPage {
+  public func log(after place: Int, limit: Int) throws -> StoredPage<LogEntry> {
     let sql = "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE position > ? ORDER BY position LIMIT ?"
     var last: Int64?
     let entries = try database.rows(sql, [place, limit]) { row in
       last = row.integer(0)
       return try LogEntry(row: row)
     }
-    return LogPage(entries: entries, next: entries.count == limit ? last.map { Int($0) } : nil)
+    return StoredPage(entries, next: entries.count == limit ? last.map { Int($0) } : nil)
   }
 
   public func card(_ id: CardID) throws -> Card? {
@@ -138,7 +138,7 @@ extension PracticeTables: PracticeRows {
   }
 
   public func cards(of words: [PracticeWord.ID]) throws -> [Card] {
-    // A user who never practised does not wait for a search.
+    // If nothing was ever practised, no search is needed.
     guard try RepeatedStatement("SELECT 1 FROM practice_card LIMIT 1", in: database).hasRow() else { return [] }
     let statement = try RepeatedStatement("SELECT \(Card.storedColumns) FROM practice_card WHERE word = ?", in: database)
     var cards: [Card] = []
@@ -167,7 +167,7 @@ extension PracticeTables: PracticeRows {
     try noteAbsent(Set(cards.lazy.map(\.id.word)))
   }
 
-  /// Notes those of the words that cannot be practised.
+  /// Stores which of the words cannot be practised.
   private func noteAbsent(_ cards: Set<PracticeWord.ID>) throws {
     guard let words, !cards.isEmpty else { return }
     let statement = try RepeatedStatement("SELECT 1 WHERE \(words.condition(for: "?1"))", in: database)

@@ -1,11 +1,12 @@
 public import CoreModuleSQLite
 import GRDB
 
-/// `practice_absent` has all words with cards that cannot be practised, because they were deleted or have no meaning; and perhaps some that have
-/// come back since. Hardly any word is in it, so that only those need be looked for. Triggers add words that go or lose their meanings,
-/// because the dictionary changes its table without knowing of cards; cards of words that are not there are noted when they are stored
-/// (``PracticeTables/put(_:)``). A trigger on the cards would make each insertion of one a change of several tables, for which SQLite keeps
-/// a journal of every page that it touches: a third of the time of a large import.
+/// Keeps the table `practice_absent` of words that have cards but cannot be practised, because they were deleted or lost their meanings. It
+/// may also have some that have come back since; queries therefore check its words again, which are few.
+///
+/// Triggers on the table of words add a word that is deleted or loses its meanings, because the dictionary does not know of cards. Cards
+/// that are stored for words that are not there are handled in ``PracticeTables/put(_:)``. A trigger on the cards would do that too, but an
+/// insertion that changes several tables makes SQLite keep a journal of every page that it touches: a third of the time of a large import.
 extension PractisedWordTable {
   /// The migrations that add this to a database with the table of the words. They go after those of both features.
   public var migrations: [SchemaMigration] {

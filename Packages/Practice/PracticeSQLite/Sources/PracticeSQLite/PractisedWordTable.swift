@@ -1,5 +1,5 @@
-/// The words that are practised: a table of another feature in the same database. Their cards outlive them, because a word that was deleted can
-/// be brought back.
+/// The words that are practised: a table of another feature in the same database. Cards of a deleted word are kept, because the word can be
+/// restored.
 public struct PractisedWordTable: Sendable {
   let name: String
   let identity: String
@@ -26,14 +26,16 @@ public struct PractisedWordTable: Sendable {
   /// The condition that the word with the identity in `column` is there.
   func has(_ column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column))" }
 
-  /// Selects the identities of words with a side that was never begun, the newest first, up to `:limit`, and perhaps only those after `:last`.
+  /// Selects the identities of words with a card that was never answered, the newest first, up to `:limit`; when `isContinued`, only those
+  /// after `:last`.
   func newest(where condition: String, isContinued: Bool) -> String {
     let rest = isContinued ? "AND \(order) < (SELECT \(order) FROM \(name) WHERE \(identity) = :last)" : ""
     return "SELECT \(identity) \(new(where: condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
   }
 
-  /// Counts words with a side that was never begun, up to `:limit`, among the newest words; selects also the place of the first older one. The
-  /// newest are begun first by some and last by others, so that they are looked at first, and then the others from the oldest on.
+  /// Counts words with a card that was never answered, up to `:limit`, among the newest words, and selects the position of the first older
+  /// word. Some users begin with the newest words and others with the oldest, so the newest are counted first, and then the others from the
+  /// oldest on.
   func countNewest(where condition: String) -> String {
     """
     WITH edge AS (SELECT (SELECT \(order) FROM \(name) ORDER BY \(order) DESC LIMIT 1 OFFSET \(Self.newest)) AS place)
@@ -43,15 +45,15 @@ public struct PractisedWordTable: Sendable {
     """
   }
 
-  /// Counts words with a side that was never begun, up to `:limit`, from the oldest on up to `:place`.
+  /// Counts words with a card that was never answered, up to `:limit`, from the oldest word up to `:place`.
   func countOlder(where condition: String) -> String {
     "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) AND \(order) <= :place LIMIT :limit)"
   }
 
-  /// How many of the newest words are looked at first.
+  /// The number of newest words that are counted first.
   private static let newest = 200
 
-  /// A word of which both sides were begun is passed over by an index alone.
+  /// The subquery lets the index alone exclude words with two cards that were answered.
   private func new(where condition: String) -> String {
     """
     FROM \(name) WHERE \(isPractised)

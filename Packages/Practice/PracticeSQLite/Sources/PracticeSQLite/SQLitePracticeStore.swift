@@ -5,7 +5,8 @@ public import Practice
 public typealias SQLitePracticeStore = RowPracticeStore<SQLiteStorage<PracticeTables>>
 
 extension SQLitePracticeStore {
-  /// A store over `database`, whose schema includes `PracticeSchema` and perhaps the table of the `words` that are practised.
+  /// Creates a store over `database`, whose schema includes `PracticeSchema` and, if it has one, the table of the `words` that are
+  /// practised.
   public init(database: SQLiteDatabase, words: PractisedWordTable? = nil) {
     self.init(SQLiteStorage(database) { PracticeTables($0, words: words) })
   }

@@ -37,7 +37,7 @@ struct ImportedEntryTests {
     }
     let again = try await store.merge(entries, isTrial: false, at: Sample.time(10), matching: .identityOrTime, in: nil)
     #expect(again == ImportedEntryCounts(skipped: entries.count))
-    #expect(try await store.log(after: 0, limit: 99).entries == entries)
+    #expect(try await store.log(after: 0, limit: 99).items == entries)
     let cards = try await store.cards([Sample.card(1), Sample.card(2), Sample.card(2, .to)])
     #expect(cards.map(\.answers) == [1, 0, 1])
     #expect(cards.map(\.isSuspended) == [false, true, false])

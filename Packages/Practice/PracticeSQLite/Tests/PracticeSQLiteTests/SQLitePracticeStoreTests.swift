@@ -108,7 +108,7 @@ struct SQLitePracticeStoreTests {
     for number in 1...20 {
       // A process of its own for each answer, which is never closed: as after `kill -9`.
       try await SampleLearner(temporary.store()).answer(number, SamplePractice.card(number % 3), number * 9)
-      #expect(try await temporary.store().log(after: 0, limit: 100).entries.count == number)
+      #expect(try await temporary.store().log(after: 0, limit: 100).items.count == number)
     }
     let cards = try await temporary.store().cards((0...2).map { SamplePractice.card($0) })
     #expect(cards.map(\.answers).reduce(0, +) == 20)
@@ -121,7 +121,7 @@ struct SQLitePracticeStoreTests {
     await #expect(throws: PracticeStoreError.movedOn(card)) {
       _ = try await other.append(SamplePractice.answer(2, card, 0), expecting: nil, subject: "word")
     }
-    #expect(try await other.log(after: 0, limit: 9).entries.count == 1)
+    #expect(try await other.log(after: 0, limit: 9).items.count == 1)
   }
 
   @Test func `an answer is a step that is undone and redone, and its card follows`() async throws {

@@ -3,14 +3,14 @@ import Foundation
 
 /// One way of writing a right answer.
 struct AcceptedSpelling: Sendable {
-  /// As it is shown.
+  /// The text as it is shown.
   let text: String
-  /// As it is compared.
+  /// The text as it is compared.
   let compared: ComparedText
-  /// Whether it belongs to the first answer, whose articles are known.
+  /// Whether it belongs to the first answer, the only one whose articles are known.
   let isFirst: Bool
 
-  /// The ways of writing an answer as an entry gives it: `(to) hang`, `bueno/a`, `casa / hogar`, `house (building)`.
+  /// The spellings of an answer in an entry: `(to) hang`, `bueno/a`, `casa / hogar`, `house (building)`.
   static func all(of entry: String, _ articles: Articles, isFirst: Bool) -> [AcceptedSpelling] {
     var texts: [String] = []
     for alternative in alternatives(in: entry) {
@@ -22,7 +22,7 @@ struct AcceptedSpelling: Sendable {
     return spellings.filter { !$0.compared.whole.isEmpty }
   }
 
-  /// Divided at slashes between spaces and at semicolons, and at commas in a list of single words.
+  /// The parts of an entry between slashes with spaces around them and between semicolons; in a list of single words, also between commas.
   private static func alternatives(in entry: String) -> [String] {
     entry.components(separatedBy: " / ").flatMap { $0.components(separatedBy: ";") }.flatMap { part in
       let words = part.split(separator: ",").map(\.trimmed)
@@ -30,7 +30,7 @@ struct AcceptedSpelling: Sendable {
     }
   }
 
-  /// The text without what is in parentheses, and with it.
+  /// The text without the parts in parentheses, and with them.
   private static func withAndWithoutRemarks(_ text: String) -> [String] {
     guard text.contains(where: { "([".contains($0) }) else { return [text] }
     var depth = 0
@@ -45,7 +45,7 @@ struct AcceptedSpelling: Sendable {
 
   private static let maximumCombinations = 16
 
-  /// Each word that has endings behind a slash in each of its forms.
+  /// The text with each form of the words that have endings after a slash.
   private static func withEndings(_ text: String) -> [String] {
     guard text.contains("/") else { return [text] }
     let texts = text.split(separator: " ").reduce([""]) { texts, word in
@@ -69,13 +69,13 @@ struct AcceptedSpelling: Sendable {
   }
 }
 
-/// A text as it is compared: in lower case, without punctuation and stress marks, with its article apart.
+/// A text as it is compared: in lower case, without punctuation and stress marks, with its article separated.
 struct ComparedText: Sendable {
-  /// All of it.
+  /// The whole text.
   let whole: String
-  /// The article, if there is one before the rest.
+  /// The article; `nil` when there is none before the rest.
   let article: String?
-  /// What follows the article, and the *to* of English verbs.
+  /// The text after the article, or after the *to* of an English verb.
   let rest: String
 
   init(_ text: String, _ articles: Articles) {
@@ -90,8 +90,8 @@ struct ComparedText: Sendable {
       case "\u{2018}", "\u{2019}", "\u{02BC}", "`", "\u{00B4}": plain.append("'")
       case "-", "\u{2010}", "\u{2011}", "\u{2013}", "\u{2014}": plain.append(" ")
       case "'": plain.append(scalar)
-      // Stress marks of Cyrillic letters are not part of the spelling; the breve of й and the dots of ё are.
-      case "\u{0301}", "\u{0300}": if !(plain.last.map { (0x0400...0x052F).contains($0.value) } ?? false) { plain.append(scalar) }
+      // They are not part of the spelling; the breve of й and the dots of ё are.
+      case _ where scalar.isStressMark(after: plain.last): break
       default: plain.append(isPunctuation(scalar) ? " " : scalar)
       }
     }

@@ -1,10 +1,11 @@
 import CoreModule
 import Foundation
 
-/// Judges typed answers as a teacher does.
+/// Judges typed answers like a teacher.
 ///
-/// Case, punctuation and hyphens do not matter. Accents and ё do, but without them an answer is almost right. An article may be left out
-/// unless it is asked for; a wrong one is a fault. One slip in a long word is almost right, unless it makes another form of the word.
+/// Case, punctuation and hyphens do not matter. An answer without the right accents, or without the dots of ё, is almost right. An article
+/// may be omitted unless it is requested; a wrong one is a fault. A slip in a long word is almost right, unless it makes another form of
+/// the word.
 public struct AnswerJudge: Sendable {
   private let spellings: [AcceptedSpelling]
   private let articles: Articles
@@ -12,16 +13,16 @@ public struct AnswerJudge: Sendable {
   private let asksArticle: Bool
   private let slips: SlipRule
 
-  /// A text with more answers at once is not judged part by part.
+  /// The maximum number of answers in a text that are judged one by one.
   private static let maximumAnswers = 50
 
   /// Creates a judge.
   ///
   /// - Parameters:
-  ///   - accepted: The right answers, best first, as an entry gives them: with remarks in parentheses, and endings behind a slash.
+  ///   - accepted: The right answers, best first, as in an entry: with remarks in parentheses, and endings after a slash.
   ///   - language: The language of the answers, by its ISO 639-1 code.
   ///   - definite: The definite articles of the first answer, if it is a noun whose gender is known.
-  ///   - asksArticle: Whether the article is asked for, if there is one.
+  ///   - asksArticle: Whether the article is requested, if the first answer has one.
   public init(_ accepted: [String], language: String, articles definite: [String] = [], asksArticle: Bool = false) {
     let articles = Articles(language)
     spellings = accepted.enumerated().flatMap { index, text in
@@ -33,7 +34,7 @@ public struct AnswerJudge: Sendable {
     slips = SlipRule(language)
   }
 
-  /// Judges an answer. Several answers, separated by commas, are as good as the worst of them.
+  /// Judges an answer. Several answers, separated by commas, are judged by the worst of them.
   public func judgement(of typed: String) -> Judgement {
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
@@ -73,7 +74,7 @@ public struct AnswerJudge: Sendable {
     )
   }
 
-  /// What is wrong with the article.
+  /// The fault of the article; `nil` when there is none.
   private func articleFault(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> (verdict: Judgement.Verdict, remark: Judgement.Remark)?
   {
     let expected = spelling.isFirst && !known.isEmpty ? known : spelling.compared.article.map { [$0] } ?? []
@@ -86,7 +87,7 @@ public struct AnswerJudge: Sendable {
     return (isAsked ? .wrong : .almost, .articleWrong(expected))
   }
 
-  /// The right answer as it is shown: with its article where one was asked for or typed.
+  /// The right answer as it is shown: with its article if one was requested or typed.
   private func shown(_ spelling: AcceptedSpelling, _ answer: ComparedText) -> String {
     guard spelling.isFirst, spelling.compared.article == nil, asksArticle || answer.article != nil, !known.isEmpty else {
       return spelling.text

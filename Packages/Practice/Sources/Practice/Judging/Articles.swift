@@ -27,7 +27,7 @@ struct Articles: Sendable {
     return !(genders[article] ?? []).isDisjoint(with: wanted)
   }
 
-  /// The article before a noun, and the rest. An article that is part of an expression, such as `a lot`, stays where it is.
+  /// The article before a noun, and the rest. An article that is part of an expression, such as `a lot`, is not separated.
   func divided(_ text: String) -> (article: String?, rest: String) {
     if let quote = text.firstIndex(of: "'"), genders[String(text[...quote])] != nil {
       let rest = text[text.index(after: quote)...].trimmed
@@ -58,7 +58,7 @@ struct Articles: Sendable {
     "pt": ("o:m a:f os:mp as:fp", "um:m uma:f uns:mp umas:fp"),
   ]
 
-  /// What is an expression with its article, and something else without it.
+  /// Texts that form an expression with their article, and mean something else without it.
   private static let expressions = [
     "en": "lot,few,little,bit,while,great deal,couple", "de": "paar,bisschen,wenig", "es": "poco", "fr": "peu,plupart", "it": "po',po,poco",
     "pt": "pouco",

@@ -4,16 +4,16 @@ public import PracticeScheduling
 public struct Judgement: Hashable, Sendable {
   /// How good the answer is.
   public let verdict: Verdict
-  /// The small fault of an almost right answer, or the wrong article that makes an answer wrong.
+  /// The fault of an almost right answer, or the wrong article that makes an answer wrong; otherwise `nil`.
   public let remark: Remark?
-  /// The right answer that is nearest to what was typed.
+  /// The right answer that is nearest to the typed text.
   public let expected: String
-  /// Letter by letter, how what was typed differs from ``expected``.
+  /// The differences between the typed text and ``expected``, letter by letter.
   public let difference: [LetterDifference]
 
   /// How good an answer is.
   public enum Verdict: Int, Comparable, Hashable, Sendable {
-    /// It is something else.
+    /// It is wrong.
     case wrong = 0
     /// It is right except for a small fault.
     case almost = 1
@@ -28,9 +28,9 @@ public struct Judgement: Hashable, Sendable {
   public enum Remark: Hashable, Sendable {
     /// Accents, umlauts or the dots of ё are missing or wrong.
     case accents
-    /// A letter is wrong, missing, too many or swapped with its neighbour.
+    /// A letter is wrong, missing, superfluous or swapped with its neighbour.
     case slip
-    /// The article is missing, although it was asked for; it is one of these.
+    /// The article is missing, although it was requested; it is one of these.
     case articleMissing([String])
     /// The article is wrong; the right one is one of these.
     case articleWrong([String])
@@ -46,26 +46,26 @@ public struct Judgement: Hashable, Sendable {
   }
 }
 
-/// A letter of a typed answer beside the one that is expected.
+/// A letter of a typed answer, compared with the expected one.
 public enum LetterDifference: Hashable, Sendable {
-  /// The letter is right; in the case that was typed.
+  /// The letter is right; in the typed case.
   case same(Character)
   /// Another letter is expected.
   case changed(typed: Character, expected: Character)
   /// A letter is missing.
   case missing(Character)
-  /// A letter is too many.
+  /// A letter is superfluous.
   case extra(Character)
 }
 
 extension LetterDifference {
   /// Whether texts of these lengths can be compared letter by letter, which takes time and memory for each pair of letters. Words and
-  /// sentences can; a page cannot.
+  /// sentences can be, a page cannot.
   static func canCompare(_ first: Int, _ second: Int) -> Bool { first * second <= 1_000_000 }
 }
 
 extension [LetterDifference] {
-  /// The difference with the fewest changed, missing and extra letters, regardless of case; none when the texts are too long.
+  /// The difference with the fewest changed, missing and extra letters, ignoring case; empty when the texts are too long.
   init(typed: String, expected: String) {
     let (typed, expected) = (Array<Character>(typed), Array<Character>(expected))
     guard LetterDifference.canCompare(typed.count, expected.count) else {
@@ -94,7 +94,7 @@ extension [LetterDifference] {
   }
 }
 
-/// The edit distances of all beginnings of two texts.
+/// The edit distances between all prefixes of two texts.
 private struct EditDistances {
   private let columns: Int
   private var values: [Int]

@@ -1,11 +1,11 @@
 import CoreModule
 import Foundation
 
-/// Distinguishes slips from other words.
+/// Distinguishes typing errors from other words.
 struct SlipRule: Sendable {
-  /// In a word that is shorter, a slip makes another word too easily.
+  /// The minimum length of a word in which one slip is tolerated; in a shorter one, a slip too easily makes another word.
   private static let longWord = 6
-  /// Two slips are forgiven from here on.
+  /// The minimum length of a word in which two slips are tolerated.
   private static let veryLongWord = 12
 
   private let language: String
@@ -26,7 +26,7 @@ struct SlipRule: Sendable {
     return (.almost, .slip, distance)
   }
 
-  /// Whether two texts differ in accents alone; German umlauts may be written as two letters.
+  /// Whether two texts differ only in accents; German umlauts may be written as two letters.
   private func areAlikeWithoutAccents(_ typed: String, _ expected: String) -> Bool {
     let folded = FoldedText(typed)
     if folded == FoldedText(expected) { return true }
@@ -39,8 +39,8 @@ struct SlipRule: Sendable {
   /// The text without spaces and apostrophes.
   private static func joined(_ text: String) -> String { text.filter { $0 != " " && $0 != "'" } }
 
-  /// Whether the last letter of a word is another one that endings are made of: *hermana* is not a slip for *hermano*, nor *хорошие* for
-  /// *хороший*. In most languages one more or one less is another form too: *profesora* for *profesor*, *habla* for *hablar*.
+  /// Whether the typed text may be another form of a word: its last letter is replaced by another one that endings have, as in *hermana*
+  /// for *hermano* or *хорошие* for *хороший*; in most languages also if it has one letter more or less, as *profesora* for *profesor*.
   private func isOtherForm(_ typed: [Character], _ expected: [Character]) -> Bool {
     let words = (typed.split(separator: " "), expected.split(separator: " "))
     guard words.0.count == words.1.count else { return false }
@@ -62,25 +62,9 @@ struct SlipRule: Sendable {
     return folded.count == 1 && "aeiouyаеиоуыэюя".contains(folded)
   }
 
-  /// The number of letters that are wrong, missing, extra or swapped with their neighbours (optimal string alignment,
-  /// https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
-  ///
-  /// Of texts too long to compare letter by letter, the length of the longer one.
-  static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    guard LetterDifference.canCompare(first.count, second.count) else { return max(first.count, second.count) }
-    var beforeLast = [Int](repeating: 0, count: second.count + 1)
-    var last = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1] + [Int](repeating: 0, count: second.count)
-      for column in second.indices {
-        var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (first[row] == second[column] ? 0 : 1))
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          cost = min(cost, beforeLast[column - 1] + 1)
-        }
-        current[column + 1] = cost
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[second.count]
+  /// The edit distance of two texts; for texts too long to compare, the length of the longer one.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    let longer = max(first.count, second.count)
+    return LetterDifference.canCompare(first.count, second.count) ? first.editDistance(to: second) ?? longer : longer
   }
 }

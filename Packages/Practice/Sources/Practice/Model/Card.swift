@@ -1,7 +1,7 @@
 public import CoreModule
 public import PracticeScheduling
 
-/// Which side of a word is asked.
+/// The side of a word that is asked.
 public enum PracticeDirection: Int, CaseIterable, Hashable, Sendable {
   /// From the word to its meaning.
   case from = 0
@@ -29,12 +29,12 @@ public struct CardID: Hashable, Sendable {
   public var sibling: CardID { CardID(word, direction.reversed) }
 }
 
-/// A word in one direction, and how well it is known. It is computed from the log by ``CardFold``.
+/// A word in one direction, with its schedule. ``CardFold`` computes it from the log.
 public struct Card: Equatable, Identifiable, Sendable {
   /// The word and the direction.
   public let id: CardID
-  /// Where it is in its schedule. The time of its last answer is the beginning of a day, because days are what counts: see ``due``
-  /// for when it comes back, and ``answered`` for when it was answered.
+  /// The state of its schedule. The time of its last answer in it is the beginning of a day, because the memory model counts days; see
+  /// ``due`` for when the card comes back, and ``answered`` for when it was answered.
   public internal(set) var state = CardState.new
   /// When it comes back; `nil` for a new card.
   public internal(set) var due: Due?
@@ -46,16 +46,16 @@ public struct Card: Equatable, Identifiable, Sendable {
   public internal(set) var lapses = 0
   /// Whether it is suspended until it is released.
   public internal(set) var isSuspended = false
-  /// Whether it was forgotten so often that learning it as it is costs too much.
+  /// Whether it was forgotten so often that it is not worth learning in this form.
   public internal(set) var isLeech = false
-  /// It does not come back before this day.
+  /// The day before which it does not come back; `nil` when it is not buried.
   public internal(set) var buriedUntil: CalendarDay?
-  /// What was last appended to its log of what an answer to it depends on, by which the next answer knows what it was given to; `nil` when
-  /// there is none. Suspending a card, or burying it, does not make an answer to it wrong.
+  /// The last entry of its log that an answer depends on; `nil` when there is none. The next answer names it, so that an answer to an
+  /// outdated card is rejected. Suspending or burying a card does not outdate it.
   public internal(set) var version: LogEntry.ID?
-  /// The time of the latest entry that counts.
+  /// The time of the latest entry that counts; `nil` when there is none.
   public internal(set) var latest: Timestamp?
-  /// The time of the earliest entry that does not count yet, because it is in the future.
+  /// The time of the earliest entry that does not count yet, because it is in the future; `nil` when there is none.
   public internal(set) var pending: Timestamp?
 
   /// Creates a card that was never answered.
@@ -63,13 +63,13 @@ public struct Card: Equatable, Identifiable, Sendable {
 
   /// The stage of its schedule.
   public var phase: CardPhase { CardPhase(state) }
-  /// The days until the probability of recall has fallen to 90 %; `nil` for a new card.
+  /// The number of days after which the probability of recall has fallen to 90 %; `nil` for a new card.
   public var stability: Double? { state.lastReview?.memory.stability }
 
-  /// Whether it may be asked on `today`, apart from when it is due.
+  /// Whether it may be asked on `today`, regardless of when it is due: whether it is neither suspended nor buried.
   public func isAvailable(on today: CalendarDay) -> Bool { !isSuspended && (buriedUntil.map { $0 <= today } ?? true) }
 
-  /// Whether it is asked now: a learned card on its day or later, one that is being learned at its time.
+  /// Whether it is due: a learned card on its day or later, a card in learning at its time.
   public func isDue(at now: Timestamp, on today: CalendarDay) -> Bool {
     switch due {
     case .day(let day)?: day <= today
@@ -81,7 +81,7 @@ public struct Card: Equatable, Identifiable, Sendable {
 
 /// When a card comes back.
 public enum Due: Hashable, Sendable {
-  /// From the beginning of a day on.
+  /// On a day.
   case day(CalendarDay)
   /// At a moment.
   case moment(Timestamp)
@@ -108,15 +108,15 @@ public enum CardPhase: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The columns of a stored card.
+/// The columns of a stored schedule.
 public struct StoredSchedule: Equatable, Sendable {
   /// The stage.
   public let phase: CardPhase
   /// The step of learning or relearning, from 0.
   public let step: Int
-  /// The two numbers of the memory.
+  /// The state of the memory; `nil` for a new card.
   public let memory: MemoryState?
-  /// The day of the last answer.
+  /// The day of the last answer; `nil` for a new card.
   public let day: CalendarDay?
 
   /// Creates the columns.
@@ -136,7 +136,7 @@ extension Card {
     return StoredSchedule(phase: phase, step: step, memory: state.lastReview?.memory, day: state.lastReview.map { CalendarDay($0.time) })
   }
 
-  /// Creates a card from what is stored; `nil` when the schedule is not one that ``schedule`` gives.
+  /// Creates a card from stored values; `nil` when ``schedule`` cannot have these values.
   public init?(
     _ id: CardID, schedule: StoredSchedule, due: Due?, answered: Timestamp?, answers: Int, lapses: Int, isSuspended: Bool, isLeech: Bool,
     buriedUntil: CalendarDay?, version: LogEntry.ID?, latest: Timestamp?, pending: Timestamp?

@@ -8,9 +8,9 @@ public struct CardHistory: Hashable, Sendable {
   public let direction: PracticeDirection
   /// The answers, in any order.
   public var answers: [PastAnswer]
-  /// When the card comes back; `nil` when only the answers tell.
+  /// When the card comes back; `nil` when only the answers determine it.
   public var due: Due?
-  /// The memory after the last answer; `nil` when it has to be computed from the answers.
+  /// The memory after the last answer; `nil` when it must be computed from the answers.
   public var memory: MemoryState?
   /// When the card was suspended; `nil` when it was not.
   public var suspended: Timestamp?
@@ -33,7 +33,7 @@ public struct PastAnswer: Hashable, Sendable {
   public let duration: Duration
   /// The stage of the card before the answer.
   public let before: CardPhase
-  /// How long after the answer the card was to come back.
+  /// The interval that was set after the answer.
   public let interval: Interval
 
   /// Creates an answer.
@@ -43,8 +43,8 @@ public struct PastAnswer: Hashable, Sendable {
 }
 
 extension CardHistory {
-  /// The entries that the history makes in the log of a word. Their identities follow from the word, the direction and the times, so that
-  /// the same history makes the same entries on every machine.
+  /// The entries of the history in the log of a word. Their identities are derived from the word, the direction and the times, so the same
+  /// history gives the same entries on every machine.
   public func entries(of word: PracticeWord.ID, _ calendar: PracticeCalendar) -> [LogEntry] {
     let card = CardID(word, direction)
     let identities = DerivedIdentities(card)
@@ -68,7 +68,7 @@ extension CardHistory {
 }
 
 extension PastAnswer {
-  /// The interval after which a card that was answered on `day` is due then.
+  /// The interval after an answer on `day` until `due`.
   fileprivate func interval(until due: Due, from day: CalendarDay) -> Interval {
     switch due {
     case .day(let dueDay): .days(dueDay.days(since: day))
@@ -78,7 +78,7 @@ extension PastAnswer {
 }
 
 extension Interval {
-  /// The nearest interval that the log can hold.
+  /// The nearest interval that the log can store.
   fileprivate var bounded: Interval {
     switch self {
     case .days(let days): .days(min(max(1, days), Scheduler.maximumIntervals.upperBound))
@@ -87,17 +87,17 @@ extension Interval {
   }
 }
 
-/// The identities of entries that follow from their card: version 8 UUIDs of RFC 9562.
+/// The identities of entries, derived from their card: version 8 UUIDs of RFC 9562.
 ///
-/// They begin like the identity of the word, so that the entries of words which are imported together are together in the index, and end with
-/// a hash.
+/// They begin like the identity of the word, so that the entries of words that are imported together are adjacent in the index, and end
+/// with a hash.
 private struct DerivedIdentities {
   private let card: CardID
 
   init(_ card: CardID) { self.card = card }
 
   func identity(_ time: Timestamp, _ kind: String) -> LogEntry.ID {
-    // The time first: what comes later mixes it.
+    // The time first, so that the following data mix it.
     var hash = FNV1a()
     withUnsafeBytes(of: time.milliseconds.bigEndian) { hash.add($0) }
     hash.add(kind)

@@ -2,26 +2,26 @@ public import CoreModule
 public import Foundation
 public import PracticeScheduling
 
-/// Something that happened to a card. Entries are appended and never changed; the card is computed from them.
+/// An event of a card. Entries are appended and never changed; the card is computed from them.
 public struct LogEntry: Hashable, Identifiable, Sendable {
   /// The identity that survives export and import, so that two logs can be merged.
   public typealias ID = Tagged<LogEntry, UUID>
 
-  /// What happened.
+  /// The kind of event.
   public enum Event: Hashable, Sendable {
     /// The card was answered.
     case answer(Review)
-    /// An answer was taken back and no longer counts.
+    /// An answer was retracted, and no longer counts.
     case retraction(of: ID)
     /// The card was suspended.
     case suspension
-    /// The card was released: it is practised again.
+    /// The card was released from suspension or burial.
     case release
     /// The card does not come back before this day.
     case burial(until: CalendarDay)
-    /// The card is new again: what was answered before counts no more.
+    /// The card was made new again: earlier answers no longer count.
     case reset
-    /// The card comes back on this day, whatever its last answer said.
+    /// The card comes back on this day, regardless of its last answer.
     case rescheduling(to: CalendarDay)
   }
 
@@ -31,9 +31,9 @@ public struct LogEntry: Hashable, Identifiable, Sendable {
   public let card: CardID
   /// When it happened.
   public let time: Timestamp
-  /// The day on which it happened, where the user was: it does not change with the zone.
+  /// The day on which it happened, in the user's time zone at that time.
   public let day: CalendarDay
-  /// What happened.
+  /// The event.
   public let event: Event
 
   /// Creates an entry.
@@ -45,13 +45,13 @@ public struct LogEntry: Hashable, Identifiable, Sendable {
     self.event = event
   }
 
-  /// The answer, if it is one.
+  /// The answer; `nil` for other events.
   public var review: Review? { if case .answer(let review) = event { review } else { nil } }
 
-  /// The entry that it takes back, if it does.
+  /// The entry that it retracts; `nil` for other events.
   var retracted: ID? { if case .retraction(let id) = event { id } else { nil } }
 
-  /// Whether an answer that was asked for before it is out of date after it. Suspending a card, or burying it, does not make one so.
+  /// Whether the event outdates a question that was asked before it. Suspending or burying a card does not.
   var changesSchedule: Bool {
     switch event {
     case .answer, .retraction, .reset, .rescheduling: true
@@ -70,15 +70,15 @@ public struct Review: Hashable, Sendable {
   public let duration: Duration
   /// The stage of the card before the answer.
   public let before: CardPhase
-  /// How long after the answer the card comes back.
+  /// The interval until the card comes back.
   public let interval: Interval
-  /// The memory after the answer as another program computed it; `nil` to compute it from the answers.
+  /// The memory after the answer as computed by another program; `nil` to compute it from the answers.
   public let memory: MemoryState?
 
-  /// The longest duration that counts; in a longer time, the user did something else.
+  /// The longest duration that counts. When an answer takes longer, the user was doing something else.
   public static let maximumDuration = Duration.seconds(60)
 
-  /// Creates an answer. A duration is brought between zero and ``maximumDuration``: a clock can jump.
+  /// Creates an answer. The duration is limited to the range from zero to ``maximumDuration``, because the clock may have been changed.
   public init(
     _ grade: Grade, kind: CardKind, duration: Duration, before: CardPhase, interval: Interval, memory: MemoryState? = nil
   ) {
@@ -99,19 +99,19 @@ public enum CardKind: String, CaseIterable, Hashable, Sendable {
   case choose
   /// The answer is typed.
   case recall
-  /// It was a pair of the word game.
+  /// By a pair of the word game.
   case game
 }
 
 extension [LogEntry] {
-  /// The answers of a card's log that count, by time: without those that were taken back, and those from before the card was last reset.
+  /// The answers of a card's log that count, by time: without retracted ones, and those before the card was last reset.
   public var countedAnswers: [LogEntry] {
     let events = effective
     let reset = events.lastIndex { $0.event == .reset }
     return events[(reset.map { $0 + 1 } ?? 0)...].filter { $0.review != nil }
   }
 
-  /// The entries of a card's log, which are in the order of appending, by time: without retractions, and what they took back.
+  /// The entries of a card's log, which are in the order of appending, sorted by time, without retractions and retracted entries.
   var effective: [LogEntry] {
     let retracted = Set(compactMap(\.retracted))
     return enumerated().filter { $0.element.retracted == nil && !retracted.contains($0.element.id) }

@@ -3,20 +3,20 @@ public import PracticeScheduling
 
 /// The user's settings of the practice.
 public struct PracticeSettings: Hashable, Sendable {
-  /// The probability of recall at which a card comes back.
+  /// The probability of recall at which a card comes back, from 0 to 1.
   public var desiredRetention = 0.9
-  /// How many new cards are begun on a day.
+  /// The maximum number of new cards on a day.
   public var newPerDay = 20
-  /// How many learned cards are asked on a day.
+  /// The maximum number of reviews of learned cards on a day.
   public var reviewsPerDay = 200
-  /// When a day begins.
+  /// The time at which a day begins.
   public var dayStart = TimeOfDay.hour(4)
-  /// Whether articles are asked in every language that has them; German ones always are.
+  /// Whether articles are requested in all languages that have them; in German they always are.
   public var asksArticles = false
-  /// Whether intervals are spread a little.
+  /// Whether intervals are varied slightly.
   public var isFuzzed = true
 
-  /// The possible numbers of cards on a day.
+  /// The valid numbers of cards on a day.
   public static let cardsPerDay = 0...9999
 
   /// Creates the default settings.

@@ -1,7 +1,7 @@
 public import CoreModule
 public import Foundation
 
-/// A word that can be practised, as far as the practice knows it.
+/// The data of a word that practice needs.
 public struct PracticeWord: Hashable, Identifiable, Sendable {
   /// The identity of the word in the dictionary that it comes from.
   public typealias ID = Tagged<PracticeWord, UUID>
@@ -12,9 +12,9 @@ public struct PracticeWord: Hashable, Identifiable, Sendable {
   public var text: String
   /// The language of the word and that of its translations.
   public var languages: LanguagePair
-  /// What it means, best first. A word without translations is not practised.
+  /// Its translations, best first. A word without translations is not practised.
   public var translations: [String]
-  /// Other words of its language with the same meaning, which are right answers too.
+  /// Other words of its language with the same meaning, which are also right answers.
   public var synonyms: [String]
   /// The definite articles of a noun whose gender is known: `der`, or several for a noun with several genders.
   public var articles: [String]
@@ -65,7 +65,7 @@ public struct PracticeExample: Hashable, Sendable {
   }
 }
 
-/// Which words are practised.
+/// A filter for the words to practise.
 public struct PracticeFilter: Hashable, Sendable {
   /// Only words of this language.
   public var from: String?
@@ -84,7 +84,7 @@ public struct PracticeFilter: Hashable, Sendable {
     self.isStarred = isStarred
   }
 
-  /// Whether `word` can be practised and is one of those that are asked for.
+  /// Whether `word` can be practised and passes the filter.
   public func matches(_ word: PracticeWord) -> Bool {
     guard !word.translations.isEmpty, !isStarred || word.isStarred else { return false }
     guard from == nil || from == word.languages.from, to == nil || to == word.languages.to else { return false }

@@ -5,27 +5,27 @@ public import PracticeScheduling
 public struct WordKnowledge: Hashable, Sendable {
   /// The levels of knowledge of a word.
   public enum Level: String, CaseIterable, Hashable, Sendable {
-    /// It was suspended or buried before it was ever asked.
+    /// No card was answered; it was only suspended or buried.
     case new
-    /// A side of it is being learned, or learned again.
+    /// A card of it is being learned or relearned.
     case learning
-    /// It will be remembered for days.
+    /// It is likely to be remembered for days.
     case fresh
-    /// It will be remembered for a week or more.
+    /// It is likely to be remembered for a week or more.
     case familiar
-    /// It will be remembered for weeks.
+    /// It is likely to be remembered for weeks.
     case known
   }
 
-  /// The level of the direction that is known least.
+  /// The level of the direction that is known less well.
   public let level: Level
-  /// The smallest stability of its cards that were answered, in days.
+  /// The smallest stability of its answered cards, in days; `nil` when none was answered.
   public let stability: Double?
-  /// The smallest probability that a card that was answered is remembered now, from 0 to 1.
+  /// The smallest probability that an answered card is recalled now, from 0 to 1; `nil` when none was answered.
   public let recall: Double?
   /// When the first of its cards is asked again; `nil` when none is.
   public let next: Timestamp?
-  /// The day of the practice that this is on.
+  /// The day of the practice on which ``next`` is.
   public let nextDay: CalendarDay?
   /// Whether a card is due.
   public let isDue: Bool
@@ -34,10 +34,10 @@ public struct WordKnowledge: Hashable, Sendable {
   /// Whether all its cards are suspended.
   public let isSuspended: Bool
 
-  /// From these stabilities on, in days, a word is familiar, and known.
+  /// The stabilities from which on a word is familiar and known, in days.
   public static let (familiarStability, knownStability) = (7.0, 21.0)
 
-  /// Sums up the cards of a word. A direction that was never begun says nothing when the other one was.
+  /// Summarizes the cards of a word. A direction that was never practised does not count if the other one was.
   public init(_ cards: [Card], _ scheduler: Scheduler, _ calendar: PracticeCalendar, at now: Timestamp) {
     let today = calendar.day(of: now)
     let begun = cards.filter { $0.phase != .new }
@@ -64,7 +64,7 @@ extension WordKnowledge.Level {
 }
 
 extension Card {
-  /// When it is asked again: not before the day until which it is buried.
+  /// When it comes back, not before the day until which it is buried; `nil` when it is suspended.
   fileprivate func comesBack(on today: CalendarDay) -> Due? {
     guard !isSuspended, let buriedUntil, buriedUntil > today else { return isSuspended ? nil : due }
     if case .day(let day)? = due, day > buriedUntil { return due }
@@ -73,7 +73,7 @@ extension Card {
 }
 
 extension PracticeCalendar {
-  /// The moment from which on a card is asked.
+  /// The moment from which on a card with this due date is asked.
   public func moment(of due: Due) -> Timestamp {
     switch due {
     case .day(let day): start(of: day)

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Decides once a day whether to remind of the words that are due.
+/// Decides whether to remind the user of due words, once a day.
 @MainActor
 public final class PracticeReminderViewModel {
   /// The state to show.
@@ -15,10 +15,10 @@ public final class PracticeReminderViewModel {
     (self.tools, self.mark, self.localTime) = (tools, mark, localTime)
   }
 
-  /// Counts the words to remind of now. If there are any, stores the day, so that several processes remind only once a day.
+  /// Counts the words of which to remind the user now. If there are any, stores the day, so that several processes remind only once a day.
   ///
   /// - Parameters:
-  ///   - time: The time of the reminder.
+  ///   - time: The time of day of the reminder.
   ///   - isForced: Whether to remind regardless of the time and of an earlier reminder.
   public func decide(at time: TimeOfDay, isForced: Bool = false) async {
     let turn = decisions.next()
@@ -46,7 +46,7 @@ public final class PracticeReminderViewModel {
 
 /// The state of the reminder of the practice.
 public struct PracticeReminderState: Equatable, Sendable {
-  /// How many words to remind of; 0 for no reminder.
+  /// The number of words of which to remind the user; 0 for no reminder.
   public internal(set) var due = 0
   /// The last failure.
   public internal(set) var problem: PracticeProblem?

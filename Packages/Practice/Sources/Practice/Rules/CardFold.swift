@@ -3,15 +3,15 @@ public import PracticeScheduling
 
 /// Computes cards from their logs.
 ///
-/// Entries count by their times; those from the future, which a wrong clock made, count when their time has come. So only the set of the
-/// entries matters, and two logs are merged by appending one to the other. When a card comes back was decided when it was answered, which
-/// is part of the log; the memory follows from the answers and the parameters.
+/// Entries count by their times; those from the future, which a wrong clock made, count when their time has come. Only the set of entries
+/// matters, so two logs are merged by appending one to the other. When a card comes back was decided at its answer and is part of the log;
+/// the memory is computed from the answers and the parameters.
 public struct CardFold: Sendable {
   private let scheduler: Scheduler
-  /// Whether the scheduler says when cards come back, instead of the log.
+  /// Whether the scheduler determines when cards come back, instead of the log.
   private let reschedules: Bool
 
-  /// Entries so much later than the clock still count, because the clock may have been set to another zone.
+  /// Entries up to this much later than the clock still count, because the clock may have been set to another time zone.
   public static let tolerance = Duration.seconds(86_400)
 
   /// Creates a fold. Only the parameters and the steps of the scheduler matter.
@@ -22,7 +22,7 @@ public struct CardFold: Sendable {
     self.reschedules = reschedules
   }
 
-  /// The card that follows from `entries`, which are in the order of appending.
+  /// Computes a card from its entries, in the order of appending.
   ///
   /// - Parameter limit: Entries from this time on do not count yet; `nil` to count all.
   public func card(_ id: CardID, from entries: [LogEntry], before limit: Timestamp? = nil) -> Card {
@@ -54,7 +54,7 @@ public struct CardFold: Sendable {
     }
   }
 
-  /// A card that was never answered cannot be due; it is not begun before then.
+  /// A card that was never answered has no due date; it is buried until the day instead.
   private func reschedule(_ card: inout Card, to day: CalendarDay) {
     card.isSuspended = false
     guard let last = card.state.lastReview else { return card.buriedUntil = day }
@@ -84,14 +84,14 @@ public struct CardFold: Sendable {
   }
 }
 
-/// When a card is suspended as a leech.
+/// The rule by which a card is suspended as a leech.
 public enum LeechRule {
-  /// After this many lapses for the first time.
+  /// The number of lapses at which a card is a leech for the first time.
   public static let threshold = 8
   /// The tag of words with a leech.
   public static let tag = "leech"
 
-  /// A card that was released is suspended again after half as many.
+  /// Whether a card is suspended after so many lapses: at the threshold, and again after every half of it.
   static func isReached(_ lapses: Int) -> Bool { lapses >= threshold && (lapses - threshold) % (threshold / 2) == 0 }
 }
 

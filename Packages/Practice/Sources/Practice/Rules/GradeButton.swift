@@ -2,11 +2,11 @@ import CoreModule
 import Foundation
 public import PracticeScheduling
 
-/// A grade and what it would lead to.
+/// A grade and its consequences.
 public struct GradeButton: Hashable, Sendable {
   /// The grade.
   public let grade: Grade
-  /// How long until the card comes back.
+  /// The interval until the card comes back.
   public let interval: Interval
   /// When it comes back.
   public let due: Due
@@ -14,16 +14,16 @@ public struct GradeButton: Hashable, Sendable {
   public let memory: MemoryState
 }
 
-/// Computes what each grade would lead to.
+/// Computes the consequences of each grade.
 struct GradeButtons {
   let scheduler: Scheduler
   let isFuzzed: Bool
   let now: Timestamp
   let today: CalendarDay
-  /// Decides how intervals are spread; by default the card does.
+  /// Determines how intervals are varied; `nil` to derive this from the card.
   var seed: UInt64?
 
-  /// The days that the card may come back on, of which the load is wanted.
+  /// The days on which the card may come back, for which the load must be read.
   func possibleDays(of card: Card) -> [ClosedRange<CalendarDay>] {
     guard isFuzzed else { return [] }
     return states(of: card, fuzz: nil).compactMap { _, state in
@@ -33,14 +33,14 @@ struct GradeButtons {
     }
   }
 
-  /// A button for each grade. `load` says how many reviews are due on a day.
+  /// A button for each grade. `load` has the numbers of reviews that are due on each day.
   func buttons(for card: Card, load: [CalendarDay: Int]) -> [GradeButton] {
     let fuzz = isFuzzed ? Fuzz(seed: seed ?? card.seed) { load[today.adding(days: Int64($0))] ?? 0 } : nil
     var longest = 0
     return states(of: card, fuzz: fuzz).compactMap { grade, state in
       guard let last = state.lastReview else { return nil }
       var interval = last.interval
-      // Spreading must not make a better answer bring the card back sooner.
+      // A better answer must not bring the card back sooner because of the variation.
       if case .days(let days) = interval {
         longest = max(longest, days)
         interval = .days(longest)
@@ -55,10 +55,10 @@ struct GradeButtons {
 }
 
 extension Card {
-  /// A number that is the same until the card is answered.
+  /// A number that changes only when the card is answered.
   var seed: UInt64 { seed(of: id.word.rawValue.uuidString) }
 
-  /// A number for this text that is the same until the card is answered.
+  /// A number for this text that changes only when the card is answered.
   func seed(of text: String) -> UInt64 {
     var hash = FNV1a(text)
     hash.add(UInt8(id.direction.rawValue))

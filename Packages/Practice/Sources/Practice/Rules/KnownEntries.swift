@@ -1,14 +1,14 @@
 import CoreModule
 
-/// Tells imported entries that are new from those that are there already, in the log or among the imported ones.
+/// Distinguishes new entries among imported ones from those that are in the log, or occur earlier in the import.
 struct KnownEntries {
   private let matching: EntryMatching
   private var ids: Set<LogEntry.ID>
-  /// The words that the log has entries of.
+  /// The words that have entries in the log.
   private let logged: Set<PracticeWord.ID>
   private var cards: [CardID: Happenings] = [:]
 
-  /// What is known before `entries` are imported.
+  /// Reads what is known before `entries` are imported.
   init(_ entries: [LogEntry], _ matching: EntryMatching, in rows: some PracticeRows) throws {
     self.matching = matching
     switch matching {
@@ -22,7 +22,7 @@ struct KnownEntries {
     }
   }
 
-  /// What happened to a card.
+  /// The known events of a card.
   private struct Happenings {
     var answers: Set<Timestamp> = []
     var isSuspended = false
@@ -31,12 +31,12 @@ struct KnownEntries {
   /// Whether the log had entries of a card's word.
   func isLogged(_ card: CardID) -> Bool { logged.contains(card.word) }
 
-  /// Whether the entry is new. It is known from then on.
+  /// Whether the entry is new. Afterwards it counts as known.
   mutating func add(_ entry: LogEntry, to rows: some PracticeRows) throws -> Bool {
     guard ids.insert(entry.id).inserted else { return false }
     guard matching == .identityOrTime, isLogged(entry.card) || entry.event == .suspension else { return true }
     if cards[entry.card] == nil { cards[entry.card] = try happenings(of: entry.card, rows) }
-    // In place: a copy of what happened would be made for each answer.
+    // Changed in place, because the sets would be copied for each answer otherwise.
     switch entry.event {
     case .answer: return cards[entry.card]?.answers.insert(entry.time).inserted ?? true
     case .suspension:

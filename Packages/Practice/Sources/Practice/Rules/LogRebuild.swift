@@ -2,14 +2,14 @@ import CoreModule
 import Foundation
 import PracticeScheduling
 
-/// Computes cards and when they come back from their logs, with the parameters and the desired retention of today.
+/// Computes cards and their due dates from their logs, with the current parameters and desired retention.
 struct LogRebuild {
   private(set) var cards: [Card] = []
   private let scheduler: Scheduler
   private let fold: CardFold
   private let isFuzzed: Bool
   private let limit: Timestamp
-  /// The reviews that are due on each day so far, among which the next ones are spread.
+  /// The number of reviews due on each day so far; further ones are put on days with few reviews.
   private var load: [CalendarDay: Int] = [:]
 
   init(_ scheduler: Scheduler, _ plan: RebuildPlan) {
@@ -42,10 +42,10 @@ struct LogRebuild {
   }
 }
 
-/// The answers of a log as the optimiser takes them.
+/// The answers of a log, as the optimiser requires them.
 enum LogHistory {
-  /// The answers that count, by time. They are a microsecond apart within a day, so that each of them counts, and days are those of the
-  /// calendar.
+  /// The answers that count, by time. Answers of the same day are a microsecond apart, so that each of them counts, and days are those of
+  /// the calendar.
   static func answers(_ entries: [LogEntry]) -> [Answer] {
     entries.countedAnswers.enumerated().compactMap { index, entry in
       entry.review.map { Answer($0.grade, at: entry.day.startForMemory + Double(index) * 1e-6) }

@@ -1,14 +1,14 @@
 import CoreModule
 
-/// Finds cards that were never answered: those of the words that were added last, by day, and of one day those of the commonest words.
+/// Finds cards that were never answered: of the words added last, by day, and within a day of the commonest words first.
 @MainActor
 struct NewCards {
   let tools: SessionTools
   let options: SessionOptions
 
-  /// How many words are read at once: first the lower bound, later up to the upper one.
+  /// The numbers of words to read at once: first the lower bound, then more and more, up to the upper bound.
   private static let pages = 20...2000
-  /// Of more new words than this, the commonest are not looked for.
+  /// If there are more new words than this, they are not ranked by how common they are.
   private static let window = 2000
 
   private struct Candidate {
@@ -18,7 +18,7 @@ struct NewCards {
     let place: Int
   }
 
-  /// At most `count` cards, one of each word.
+  /// At most `count` cards, one for each word.
   func first(_ count: Int) async throws(PracticeProblem) -> [CardID] {
     guard count > 0 else { return [] }
     var candidates: [Candidate] = []
@@ -29,7 +29,7 @@ struct NewCards {
     return try await sorted(candidates, count).prefix(count).map(\.card)
   }
 
-  /// How many cards there are, counted up to `limit`.
+  /// The number of cards, but at most `limit`.
   func count(upTo limit: Int) async throws(PracticeProblem) -> Int {
     guard limit > 0 else { return 0 }
     var count = 0
@@ -40,7 +40,7 @@ struct NewCards {
     return min(count, limit)
   }
 
-  /// Reads the words that were added last, then those before, as long as `body` asks for more.
+  /// Reads the words in pages, those added last first, until `body` returns `false`.
   private func forEachPage(_ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool) async throws(PracticeProblem) {
     if options.filter == PracticeFilter(), try await forEachPageOfNewWords(body) { return }
     let today = tools.calendar.day(of: tools.clock.now())
@@ -63,9 +63,9 @@ struct NewCards {
     }
   }
 
-  /// The same, where the store knows which words are new.
+  /// Reads new words only, if the store knows which words are new.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it knows.
   private func forEachPageOfNewWords(
     _ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool
   ) async throws(PracticeProblem) -> Bool {
@@ -89,7 +89,7 @@ struct NewCards {
     }
   }
 
-  /// Whether there are enough, and all of the day that the last of them is of.
+  /// Whether there are enough candidates, and all of the day of the last one that is needed.
   private func isComplete(_ candidates: [Candidate], _ count: Int, _ last: PracticeWord?) -> Bool {
     guard candidates.count >= count, let last else { return false }
     return tools.calendar.day(of: last.added) < candidates[count - 1].day
@@ -116,7 +116,7 @@ struct NewCards {
 
   private func sorted(_ candidates: [Candidate], _ count: Int) async throws(PracticeProblem) -> [Candidate] {
     guard candidates.count > count else { return try await ranked(candidates) }
-    // The words of earlier days than the last that is needed play no part.
+    // Words of days before that of the last needed one cannot be chosen.
     let earliest = candidates[count - 1].day
     return try await ranked(candidates.filter { $0.day >= earliest })
   }

@@ -6,13 +6,13 @@ import PracticeScheduling
 struct QuestionMaker {
   let tools: SessionTools
   let scheduler: Scheduler
-  /// The seed of the session, if it has one.
+  /// The seed of the session; `nil` when it has none.
   let seed: UInt64?
 
-  /// The languages whose articles are always asked for.
+  /// The languages whose articles are always requested.
   private static let languagesWithAskedArticles: Set = ["de"]
 
-  /// Asks a card as it is chosen for it, or in the way that is given.
+  /// Asks a card in the given way; `nil` for the way that the rule chooses.
   func question(_ card: Card, _ word: PracticeWord, as given: CardKind? = nil) async throws(PracticeProblem) -> Question {
     let now = tools.clock.now()
     let today = tools.calendar.day(of: now)
@@ -30,11 +30,11 @@ struct QuestionMaker {
     )
   }
 
-  /// The right answer among wrong ones, always in the same order; none when there are too few wrong ones.
+  /// The right answer among wrong ones, in an order that depends on the seed; empty when there are too few wrong ones.
   private func choices(_ card: Card, _ word: PracticeWord, _ seed: UInt64) async throws(PracticeProblem) -> [String] {
     let right = card.id.direction == .from ? word.translations : [word.text] + word.synonyms
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in
-      // Some may be right answers too.
+      // Some of them may be right answers.
       try await tools.words.distractors(for: word, card.id.direction, count: KindRule.distractors + right.count, seed: seed)
     }
     let known = Set(right.map(FoldedText.init))

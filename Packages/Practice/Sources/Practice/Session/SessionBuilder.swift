@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependencies of a session.
 @MainActor
 public protocol SessionDependency {
-  /// Stores what was practised.
+  /// Stores the log and the cards.
   var practiceStore: any PracticeStore { get }
   /// The words to practise.
   var practiceWords: any PracticeWords { get }
@@ -44,7 +44,7 @@ struct SessionTools: Sendable {
     random = dependency.random
   }
 
-  /// An entry about a card, now; or just after the `last` one, when a clock was put back since.
+  /// An entry of a card at the current time, or just after the `last` one if the clock was set back since.
   func entry(_ card: CardID, after last: Timestamp? = nil, _ event: LogEntry.Event) -> LogEntry {
     let now = max(clock.now(), last.map { Timestamp(milliseconds: $0.milliseconds + 1) } ?? clock.now())
     return LogEntry(id: LogEntry.ID(random.uuid()), card: card, time: now, day: calendar.day(of: now), event: event)
@@ -52,7 +52,7 @@ struct SessionTools: Sendable {
 }
 
 extension SessionTools {
-  /// Stores what happens to cards, which is no answer, and tags the words accordingly.
+  /// Appends events other than answers, and updates the leech tag of the words.
   ///
   /// - Returns: The entries, and the cards after them.
   func append(
@@ -67,7 +67,7 @@ extension SessionTools {
     return (entries, cards)
   }
 
-  /// Gives words with leeches their tag, and takes it away from those that have none any more.
+  /// Adds the leech tag to words that have a leech now, and removes it from words that no longer have one.
   private func tag(_ before: [Card], _ after: [Card]) async throws(PracticeProblem) {
     let (old, new) = (Set(before.filter(\.isLeech).map(\.id.word)), Set(after.filter(\.isLeech).map(\.id.word)))
     for word in old.symmetricDifference(new) {

@@ -1,19 +1,20 @@
 /// The user's options for a session.
 public struct SessionOptions: Equatable, Sendable {
-  /// Which words are practised.
+  /// The words to practise.
   public var filter = PracticeFilter()
-  /// Which sides are asked.
+  /// The sides to ask.
   public var directions = Set(PracticeDirection.allCases)
-  /// How many new cards are begun at most; by default as many as the settings leave for today.
+  /// The maximum number of new cards; `nil` for those that the settings allow today.
   public var newLimit: Int?
-  /// How many learned cards are asked at most; by default as many as the settings leave for today.
+  /// The maximum number of reviews; `nil` for those that the settings allow today.
   public var reviewLimit: Int?
-  /// Reviews that come back this many days later are asked, too, after those that are due.
+  /// The number of days ahead: reviews due by then are asked after those that are due today.
   public var daysAhead = 0
-  /// Makes the choices and the spread of intervals follow from this number and the word; by default they follow from its identity.
+  /// Determines the choices and the variation of intervals, together with the word; `nil` to derive them from the identity of the word.
   public var seed: UInt64?
 
-  /// The days ahead of a session that goes on when nothing is due: its words come in the order of their days, so that it can end at any time.
+  /// The days ahead of a session that continues when nothing is due. Its reviews come in the order of their days, so it can end at any
+  /// time.
   public static let week = 7
 
   /// Creates options for all that is due today.

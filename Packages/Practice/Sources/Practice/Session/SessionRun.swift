@@ -1,7 +1,7 @@
 import CoreModule
 import PracticeScheduling
 
-/// Chooses what a session asks next.
+/// Chooses the next card of a session.
 @MainActor
 final class SessionRun {
   let tools: SessionTools
@@ -9,13 +9,13 @@ final class SessionRun {
   let maker: QuestionMaker
   /// The time of the last answer.
   var latest: Timestamp?
-  /// What can be taken back.
+  /// The changes that can be undone.
   var changes: [SessionChange] = []
 
   private var newLeft: Int
   private var reviewsLeft: Int
   private var newCards: [CardID]?
-  /// Reviews up to here are of words that are not practised, or gone.
+  /// The last review in the queue that was passed over, because its word is not practised or was deleted.
   private var position: QueuePosition?
   private var skipped: Set<CardID> = []
 
@@ -27,13 +27,13 @@ final class SessionRun {
     reviewsLeft = max(0, options.reviewLimit ?? (tools.settings.reviewsPerDay - outset.reviewsToday))
   }
 
-  /// Begins a run, and counts what there is to do.
+  /// Begins a run, and counts the cards.
   static func begin(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> (SessionRun, SessionOverview) {
     let (run, outset) = try await prepared(tools, options)
     return (run, try await run.overview(outset))
   }
 
-  /// Counts what is due, without looking for new cards.
+  /// Counts the due cards, without looking for new ones.
   static func due(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> Int {
     let run = try await prepared(tools, options).run
     let work = try await run.workload(newLimit: 0)
@@ -55,7 +55,7 @@ final class SessionRun {
     return (SessionRun(tools, options, scheduler, outset), outset)
   }
 
-  /// The next question; `nil` when there is nothing to do for now.
+  /// The next question; `nil` when no card is left for now.
   func next() async throws(PracticeProblem) -> Question? {
     while let card = try await nextCard() {
       if let word = try await word(of: card.id) { return try await maker.question(card, word) }
@@ -64,14 +64,14 @@ final class SessionRun {
     return nil
   }
 
-  /// Counts an answer against what is left for today.
+  /// Subtracts an answer from the numbers that are left for today, or adds it again.
   func count(_ review: Review, isTakenBack: Bool = false) {
     let one = isTakenBack ? -1 : 1
     if review.before == .new { newLeft = max(0, newLeft - one) }
     if review.before == .review { reviewsLeft = max(0, reviewsLeft - one) }
   }
 
-  /// What is left today and comes tomorrow.
+  /// The numbers of cards that are left today and due tomorrow.
   func summary() async throws(PracticeProblem) -> SessionSummary {
     let now = tools.clock.now()
     let query = TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions)
@@ -79,7 +79,7 @@ final class SessionRun {
     return SessionSummary(tomorrow: tally.reviewsByTomorrow + tally.allLearning, left: tally.reviews + tally.learning)
   }
 
-  /// The word of a card, if it is practised in this session.
+  /// The word of a card; `nil` when it is not practised in this session or was deleted.
   func word(of card: CardID) async throws(PracticeProblem) -> PracticeWord? {
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.word(card.word) }
     return found.flatMap { options.filter.matches($0) ? $0 : nil }
@@ -87,12 +87,12 @@ final class SessionRun {
 }
 
 extension SessionRun {
-  /// The time of the last answer, if it was within this second. The next one must be later: packages of Anki number answers by their time, and
-  /// would move the second of two by a millisecond.
+  /// The time of the last answer, if it was within the last second; otherwise `nil`. The next answer must be later, because packages of
+  /// Anki identify answers by their time, and would move one of two equal ones by a millisecond.
   var justAnswered: Timestamp? { latest.flatMap { abs($0.milliseconds - tools.clock.now().milliseconds) < 1000 ? $0 : nil } }
 
-  /// First what is being learned and is due, then reviews, then new cards; and when nothing else is left, what is being learned before
-  /// its time.
+  /// The next card: first cards in learning that are due, then reviews, then new cards; when nothing else is left, cards in learning before
+  /// their time.
   private func nextCard() async throws(PracticeProblem) -> Card? {
     let query = query(limit: 1)
     let (now, today) = (query.now, query.today)
@@ -114,7 +114,7 @@ extension SessionRun {
 
   private static let maximumAtOnce = 512
 
-  /// A query for what this session asks now.
+  /// A query for the cards that this session asks now.
   private func query(limit: Int) -> QueueQuery {
     let now = tools.clock.now()
     var query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: limit)
@@ -122,7 +122,7 @@ extension SessionRun {
     return query
   }
 
-  /// The first review of a word that is practised; those before it are passed over from now on.
+  /// The first review of a word that is practised. The ones before it are passed over from now on.
   private func firstPractised(_ reviews: [QueuedReview]) async throws(PracticeProblem) -> Card? {
     let practised = try await practised(reviews.map(\.card.id.word))
     for review in reviews {
@@ -132,14 +132,14 @@ extension SessionRun {
     return nil
   }
 
-  /// Those of the words that are practised; `nil` if all words are, except deleted ones, which are noticed when they are asked.
+  /// The words of `ids` that are practised; `nil` when all are. Deleted words are then noticed when their card is asked.
   private func practised(_ ids: [PracticeWord.ID]) async throws(PracticeProblem) -> Set<PracticeWord.ID>? {
     guard options.filter != PracticeFilter() else { return nil }
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
     return Set(found.filter(options.filter.matches).map(\.id))
   }
 
-  /// The next card that is still new. The words are looked for once, and again when those that were found have been begun.
+  /// The next card that is still new. New cards are looked for once.
   private func nextNewCard(at now: Timestamp, on today: CalendarDay) async throws(PracticeProblem) -> Card? {
     guard newLeft > 0 else { return nil }
     if newCards == nil { newCards = try await NewCards(tools: tools, options: options).first(newLeft) }
@@ -158,10 +158,10 @@ extension SessionRun {
     let work = try await workload(newLimit: newLeft)
     let due = min(work.reviews, reviewsLeft) + work.learning
     let duration = outset.averageDuration ?? SessionOverview.usualDuration
-    return SessionOverview(due: due, new: work.new, estimate: duration * (due + work.new * SessionOverview.answersPerNewCard))
+    return SessionOverview(due: due, new: work.new, estimate: duration * SessionOverview.answers(due: due, new: work.new))
   }
 
-  /// How much there is to do, with at most so many new cards. When only some words are practised, they are read to tell which.
+  /// The number of cards to ask now, with at most `newLimit` new ones. When not all words are practised, the words are read to filter them.
   private func workload(newLimit: Int) async throws(PracticeProblem) -> Workload {
     if options.filter == PracticeFilter() {
       let query = query(limit: reviewsLeft)
@@ -174,8 +174,8 @@ extension SessionRun {
     return Workload(reviews: reviews, learning: learning, new: try await NewCards(tools: tools, options: options).count(upTo: newLimit))
   }
 
-  /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words
-  /// that are practised and not deleted.
+  /// The number of due reviews, counted up to those left for today, and of due cards in learning, of words that are practised and not
+  /// deleted.
   private func countPractised() async throws(PracticeProblem) -> (reviews: Int, learning: Int) {
     var query = query(limit: Self.maximumAtOnce)
     let (now, today) = (query.now, query.today)
@@ -191,7 +191,7 @@ extension SessionRun {
     return (reviews, learning)
   }
 
-  /// How many of `cards` are of words that are practised.
+  /// The number of `cards` whose word is practised.
   private func practised(_ cards: [Card]) async throws(PracticeProblem) -> Int {
     guard !cards.isEmpty else { return 0 }
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in

@@ -3,34 +3,36 @@ public import PracticeScheduling
 
 /// The state of a session.
 public struct SessionState: Equatable, Sendable {
-  /// How much there was to do when it began; `nil` before.
+  /// The number of cards at the beginning; `nil` before.
   public internal(set) var overview: SessionOverview?
-  /// What is asked now; `nil` before the session and at its end.
+  /// The number of cards that are left to do; `nil` before.
+  public internal(set) var left: SessionOverview?
+  /// The current question; `nil` before the session and at its end.
   public internal(set) var question: Question?
-  /// What was answered so far.
+  /// The progress so far.
   public internal(set) var progress = SessionProgress()
-  /// The last answer that can be taken back.
+  /// The last answer that can be undone; `nil` when there is none.
   public internal(set) var lastAnswer: AnsweredCard?
-  /// The word that was suspended, buried, made new or rescheduled, if that was the last change.
+  /// The word that was suspended, buried, reset or rescheduled, if that was the last change.
   public internal(set) var lastHold: HeldWord?
-  /// The summary, at the end of the session.
+  /// The summary; `nil` before the end of the session.
   public internal(set) var summary: SessionSummary?
-  /// A word that was forgotten too often and was just suspended.
+  /// The word of the card that was just suspended as a leech, if any.
   public internal(set) var leech: PracticeWord?
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
 
-  /// Whether the last change of the session can be taken back.
+  /// Whether the last change of the session can be undone.
   public var canUndo: Bool { lastAnswer != nil || lastHold != nil }
 }
 
-/// How much there is to do today.
+/// The numbers of cards to ask today.
 public struct SessionOverview: Equatable, Sendable {
-  /// Cards that are due, those that are being learned included.
+  /// Due cards, including those in learning.
   public var due: Int
-  /// Cards that can be begun.
+  /// New cards.
   public var new: Int
-  /// About how long it will take.
+  /// The estimated duration.
   public var estimate: Duration
 
   /// Creates an overview.
@@ -40,26 +42,45 @@ public struct SessionOverview: Equatable, Sendable {
     self.estimate = estimate
   }
 
-  /// How often a new card is asked until it is learned.
-  static let answersPerNewCard = 3
-  /// The assumed duration of an answer before any was given.
+  /// What is left of it after these changes, the earliest first: a card that is being learned stays due.
+  func left(after changes: [SessionChange]) -> SessionOverview {
+    var first: [CardID: CardPhase] = [:]
+    var learning: Set<CardID> = []
+    for change in changes {
+      let card = change.question.card
+      if first[card.id] == nil { first[card.id] = card.phase }
+      if change.staysDue { learning.insert(card.id) } else { learning.remove(card.id) }
+    }
+    let begun = first.values.count { $0 == .new }
+    let (due, new) = (max(0, due - (first.count - begun)) + learning.count, max(0, new - begun))
+    let answers = Self.answers(due: self.due, new: self.new)
+    let estimate = answers == 0 ? .zero : estimate / answers * Self.answers(due: due, new: new)
+    return SessionOverview(due: due, new: new, estimate: estimate)
+  }
+
+  /// The number of answers until all is done.
+  static func answers(due: Int, new: Int) -> Int { due + new * answersPerNewCard }
+
+  /// The assumed number of answers until a new card is learned.
+  private static let answersPerNewCard = 3
+  /// The assumed duration of an answer before the first one.
   static let usualDuration = Duration.seconds(8)
 }
 
-/// What was answered in a session.
+/// The progress of a session.
 public struct SessionProgress: Equatable, Sendable {
   /// The number of answers.
   public var answers = 0
-  /// How many of them were right.
+  /// The number of right answers.
   public var recalled = 0
-  /// How many cards were begun.
+  /// The number of new cards.
   public var new = 0
-  /// How many learned cards were answered.
+  /// The number of answers to learned cards.
   public var reviews = 0
-  /// The time the answers took.
+  /// The duration of all answers.
   public var timeSpent = Duration.zero
 
-  /// Adds an answer, or takes it away.
+  /// Adds an answer, or subtracts it.
   mutating func count(_ review: Review, isTakenBack: Bool = false) {
     let one = isTakenBack ? -1 : 1
     answers += one
@@ -74,7 +95,7 @@ public struct SessionProgress: Equatable, Sendable {
 public struct AnsweredCard: Equatable, Sendable {
   /// The entry of the log.
   public let entry: LogEntry
-  /// What was asked.
+  /// The question.
   public let question: Question
   /// The card after the answer.
   public let card: Card
@@ -83,33 +104,46 @@ public struct AnsweredCard: Equatable, Sendable {
   public var review: Review? { entry.review }
 }
 
-/// A word that was suspended, buried, made new or rescheduled in the session.
+/// A word that was suspended, buried, reset or rescheduled in the session.
 public struct HeldWord: Equatable, Sendable {
-  /// What was asked.
+  /// The question at that time.
   public let question: Question
-  /// What happened to both of its cards.
+  /// The event of both of its cards.
   public let event: LogEntry.Event
   /// The day on which it happened.
   public let day: CalendarDay
-  /// The entries that say so.
+  /// The entries of the event.
   let entries: [LogEntry]
 }
 
-/// A change of the session that can be taken back.
+/// A change of the session that can be undone.
 enum SessionChange {
   case answer(AnsweredCard)
   case hold(HeldWord)
+
+  var question: Question {
+    switch self {
+    case .answer(let answered): answered.question
+    case .hold(let held): held.question
+    }
+  }
+
+  /// Whether the card is asked again in the session.
+  var staysDue: Bool {
+    guard case .answer(let answered) = self, !answered.card.isSuspended else { return false }
+    return answered.card.phase == .learning || answered.card.phase == .relearning
+  }
 }
 
 /// The summary of a session.
 public struct SessionSummary: Equatable, Sendable {
-  /// How many cards are due tomorrow.
+  /// The number of cards that are due tomorrow.
   public let tomorrow: Int
-  /// How many cards are still due today.
+  /// The number of cards that are still due today.
   public let left: Int
 }
 
-/// A card that is asked.
+/// A question about a card.
 public struct Question: Equatable, Sendable {
   /// The card before the answer.
   public let card: Card
@@ -119,36 +153,36 @@ public struct Question: Equatable, Sendable {
   public let kind: CardKind
   /// The answers to choose from; empty unless ``kind`` is ``CardKind/choose``.
   public let choices: [String]
-  /// What each grade leads to.
+  /// The consequences of each grade.
   public let buttons: [GradeButton]
-  /// When it was asked first.
+  /// The time at which it was asked.
   public let asked: Timestamp
-  /// Whether the article is asked for.
+  /// Whether the article is requested.
   public let asksArticle: Bool
   /// Whether the right answer is shown.
   public internal(set) var isRevealed = false
-  /// The judgement of the answer that was typed or chosen.
+  /// The judgement of the typed or chosen answer; `nil` before.
   public internal(set) var judgement: Judgement?
-  /// The number of the answer that was chosen, from 0.
+  /// The index of the chosen answer, from 0; `nil` when none was chosen.
   public internal(set) var chosen: Int?
 
-  /// The text that is asked: the word, or what it means.
+  /// The text of the question: the word, or its translations.
   public var prompt: String { card.id.direction == .from ? word.text : word.translations.joined(separator: " / ") }
 
-  /// The sentence that is shown with the prompt: that of the word, or with a gap where the word is asked for. Once the answer is shown,
-  /// it is whole.
+  /// The sentence shown with the prompt: an example of the word, with a gap if the word is to be recalled. Once the answer is shown, the
+  /// sentence is whole. `nil` when there is none.
   public var sentence: String? {
     guard card.id.direction == .to, !isRevealed else { return (clozeExample ?? word.examples.first)?.text }
     return clozeExample?.cloze
   }
 
-  /// The example whose word can be asked for.
+  /// The example with a gap; `nil` when there is none, or the meaning is asked.
   private var clozeExample: PracticeExample? { card.id.direction == .to ? word.examples.first { $0.cloze != nil } : nil }
 
   /// The right answers, best first.
   public var expected: [String] { card.id.direction == .from ? word.translations : [word.text] + word.synonyms }
 
-  /// The right answers as they are shown, best first: the word with its article where that is asked for.
+  /// The right answers as they are shown, best first: the word with its article if that is requested.
   public var shownAnswers: [String] {
     guard asksArticle, let article = word.articles.first else { return expected }
     let articles = word.articles.joined(separator: "/")
@@ -169,7 +203,7 @@ public struct Question: Equatable, Sendable {
     let judgement = AnswerJudge(
       expected, language: languages.to, articles: isWord ? word.articles : [], asksArticle: asksArticle
     ).judgement(of: typed)
-    // The text of the gap is right, too.
+    // The form in the gap is right, too.
     guard judgement.verdict != .right, let form = clozeExample?.form else { return judgement }
     let filled = AnswerJudge([form], language: languages.to).judgement(of: typed)
     return filled.verdict == .right ? filled : judgement

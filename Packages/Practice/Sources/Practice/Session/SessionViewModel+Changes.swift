@@ -1,7 +1,7 @@
 public import CoreModule
 
 extension SessionViewModel {
-  /// Undoes the last answer, or what was said of a word last, and asks the card again.
+  /// Undoes the last change of the session, and asks its card again.
   public func undo() async {
     guard let run, let last = run.changes.popLast() else { return }
     switch last {
@@ -24,7 +24,7 @@ extension SessionViewModel {
       }
       await ask(card, last.question, in: run, turn, problem: await untag(last, card, in: run))
     } catch {
-      // One that another process has changed since cannot be taken back; any other is tried again.
+      // An answer to a card that another process has changed since cannot be undone; any other failure can be retried.
       if case .storage = error { run.changes.append(.answer(last)) } else { showLastChange(of: run) }
       show(PracticeProblem(error), turn)
     }
@@ -47,7 +47,7 @@ extension SessionViewModel {
     }
   }
 
-  /// Makes the word of the question one of the favourites, or not. When it was deleted meanwhile, the next card is asked.
+  /// Adds the word of the question to the favourites, or removes it. If the word was deleted meanwhile, asks the next card.
   public func star() async {
     guard let run, let word = state.question?.word else { return }
     let turn = turns.latest
@@ -58,22 +58,22 @@ extension SessionViewModel {
     } catch { show(.storage(error), turn) }
   }
 
-  /// Suspends the word, in both directions, until it is released; then asks the next card.
+  /// Suspends the word in both directions until it is released, and asks the next card.
   public func suspend() async { await hold(.practiceSuspend, .suspension) }
 
-  /// Buries the word until tomorrow, in both directions; then asks the next card.
+  /// Buries the word in both directions until tomorrow, and asks the next card.
   public func bury() async {
     let today = tools.calendar.day(of: tools.clock.now())
     await hold(.practiceBury, .burial(until: today.adding(days: 1)))
   }
 
-  /// Makes the word new again, in both directions, as if it had never been practised; then asks the next card.
+  /// Makes the word new again in both directions, as if it had never been practised, and asks the next card.
   public func reset() async { await hold(.practiceReset, .reset) }
 
-  /// Makes the word come back on a day, in both directions; then asks the next card.
+  /// Reschedules the word in both directions to a day, and asks the next card.
   public func reschedule(to day: CalendarDay) async { await hold(.practiceReschedule, .rescheduling(to: day)) }
 
-  /// Ends the session before all is done.
+  /// Ends the session, and shows its summary.
   public func finish() async {
     guard let run else { return }
     let turn = turns.next()
@@ -84,7 +84,7 @@ extension SessionViewModel {
     } catch { show(error, turn) }
   }
 
-  /// Reads the word of the question again, which may have been edited, starred or deleted.
+  /// Reads the word of the question again, in case it was edited, starred or deleted.
   public func reload() async {
     guard let run, let question = state.question else { return }
     let turn = turns.latest
@@ -116,7 +116,7 @@ extension SessionViewModel {
     await showNext(of: run, turn)
   }
 
-  /// Stores an event of the word of a question, in both directions.
+  /// Appends an event of the word of a question, in both directions.
   ///
   /// - Returns: The entries, and the card of the question and its sibling.
   private func store(
@@ -138,7 +138,7 @@ extension SessionViewModel {
     } catch { show(error, turn) }
   }
 
-  /// Takes the tag of a leech away from a word that is none any more.
+  /// Removes the leech tag from a word that is no longer a leech.
   private func untag(_ last: AnsweredCard, _ card: Card, in run: SessionRun) async -> PracticeProblem? {
     guard last.card.isLeech, !card.isLeech else { return nil }
     if run === self.run { state.leech = nil }
@@ -150,7 +150,7 @@ extension SessionViewModel {
 }
 
 extension HeldWord {
-  /// Whether its entries are taken back, instead of another one that releases the word.
+  /// Whether its entries are retracted to undo it; otherwise an entry that releases the word is appended.
   fileprivate var isRetractable: Bool {
     switch event {
     case .reset, .rescheduling: true

@@ -1,7 +1,7 @@
 import CoreModule
 public import PracticeScheduling
 
-/// A session, which asks one card after the other.
+/// A session, which asks one card after another.
 @MainActor
 public final class SessionViewModel {
   /// The state to show.
@@ -9,9 +9,9 @@ public final class SessionViewModel {
 
   var turns = IntentOrder()
   var run: SessionRun?
-  /// Whether an answer, or what is said of a word, is being stored, after which the next question is shown.
+  /// Whether an answer or another change is being stored, after which the next question is shown.
   var isAnswering = false
-  /// How many changes were stored.
+  /// The number of stored changes.
   var changes = 0
   let tools: SessionTools
   private let router: any Router<PracticeDestination>
@@ -21,7 +21,7 @@ public final class SessionViewModel {
     self.router = router
   }
 
-  /// Begins a session with what is due.
+  /// Begins a session.
   public func start(_ options: SessionOptions = SessionOptions()) async {
     let turn = turns.next()
     do throws(PracticeProblem) {
@@ -33,7 +33,7 @@ public final class SessionViewModel {
       guard turns.isLatest(turn) else { return }
       self.run = run
       state = SessionState()
-      (state.overview, state.question, state.summary) = (overview, question, summary)
+      (state.overview, state.left, state.question, state.summary) = (overview, overview, question, summary)
     } catch {
       if turns.isLatest(turn) { state.problem = error }
     }
@@ -49,7 +49,7 @@ public final class SessionViewModel {
     state.question?.isRevealed = true
   }
 
-  /// Chooses one of the answers, from 0, and shows the right one; ``answer(_:)`` stores it.
+  /// Chooses an answer by its index, from 0, and shows the right one; ``answer(_:)`` stores it.
   public func choose(_ choice: Int) {
     guard let question = state.question, question.choices.indices.contains(choice) else { return }
     let (text, expected) = (question.choices[choice], question.expected.first ?? "")
@@ -60,9 +60,9 @@ public final class SessionViewModel {
     state.question?.isRevealed = true
   }
 
-  /// Stores the answer with a grade, or with the one that what was typed or chosen deserves, and asks the next card.
+  /// Stores the answer, by default with the grade of the judgement, and asks the next card.
   ///
-  /// An answer that cannot be stored is asked for again; one to a card that another process answered meanwhile does not count.
+  /// If the answer cannot be stored, the question stays. An answer to a card that another process answered meanwhile does not count.
   public func answer(_ given: Grade? = nil) async {
     guard let run, let question = state.question, let grade = given ?? question.judgement?.grade,
       let button = question.button(grade), !isAnswering
@@ -106,14 +106,15 @@ public final class SessionViewModel {
     showLastChange(of: run)
   }
 
-  /// Shows what can be taken back now.
+  /// Updates the change that can be undone next, and the number of cards that are left.
   func showLastChange(of run: SessionRun) {
     guard run === self.run else { return }
+    state.left = state.overview?.left(after: run.changes)
     state.lastHold = if case .hold(let held)? = run.changes.last { held } else { nil }
     state.lastAnswer = run.changes.reversed().lazy.compactMap { if case .answer(let answered) = $0 { answered } else { nil } }.first
   }
 
-  /// Tags a word with a leech and suggests what to do about it.
+  /// Adds the leech tag to a word, and suggests what to do about it.
   private func setAside(_ word: PracticeWord, in run: SessionRun) async -> PracticeProblem? {
     if run === self.run { state.leech = word }
     do {
@@ -139,7 +140,7 @@ extension SessionViewModel {
     } catch { show(error, turn) }
   }
 
-  /// What `read` gives when no change of this session was stored meanwhile: several reads belong together.
+  /// Repeats `read` until no change of this session is stored meanwhile, so that the results of several reads belong together.
   func steady<Value>(_ read: () async throws(PracticeProblem) -> Value) async throws(PracticeProblem) -> Value {
     while true {
       let before = changes

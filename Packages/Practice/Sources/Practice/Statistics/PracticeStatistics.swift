@@ -3,13 +3,13 @@ public import PracticeScheduling
 
 /// A query for statistics.
 public struct StatisticsQuery: Equatable, Sendable {
-  /// The day of the practice.
+  /// The current day of the practice.
   public var today: CalendarDay
-  /// The probability of recall that is wanted.
+  /// The desired probability of recall, from 0 to 1.
   public var desiredRetention: Double
-  /// How many days of answers, today included.
+  /// The number of past days, including today.
   public var days: Int
-  /// How many days of the forecast, today included.
+  /// The number of days of the forecast, including today.
   public var forecastDays: Int
 
   /// Creates a query, by default for a year back and thirty days ahead.
@@ -23,32 +23,32 @@ public struct StatisticsQuery: Equatable, Sendable {
   var past: ClosedRange<CalendarDay> { today.adding(days: Int64(1 - days))...today }
 }
 
-/// Statistics: what was practised, and what is due in the next days.
+/// Statistics: past answers, and reviews due in the next days.
 public struct PracticeStatistics: Equatable, Sendable {
-  /// The reviews that are due on each of the next days, beginning today with those that are overdue.
+  /// The number of reviews due on each of the next days; overdue ones count today.
   public let forecast: [DueForecast]
-  /// The days on which anything was answered, the earliest first.
+  /// The days with answers, the earliest first.
   public let days: [DayAnswers]
-  /// How many reviews were recalled, by month, the earliest first; months without reviews are left out.
+  /// The retention of each month, the earliest first; months without reviews are left out.
   public let months: [MonthRetention]
-  /// The retention that is wanted.
+  /// The desired retention, from 0 to 1.
   public let desiredRetention: Double
-  /// The words that were begun, by the stability of their least stable card.
+  /// The numbers of practised words, by the stability of their least stable card.
   public let stabilities: [StabilityBucket]
-  /// The cards that were begun, by stage.
+  /// The numbers of practised cards, by stage.
   public let cards: CardCounts
 
-  /// The retention of all reviews of these months together; `nil` without reviews.
+  /// The retention in all months together, from 0 to 1; `nil` without reviews.
   public var trueRetention: Double? {
     let reviews = months.reduce(0) { $0 + $1.reviews }
     return reviews == 0 ? nil : Double(months.reduce(0) { $0 + $1.recalled }) / Double(reviews)
   }
 
-  /// The time that was spent on all days together.
+  /// The time spent on all days together.
   public var timeSpent: Duration { days.reduce(.zero) { $0 + $1.timeSpent } }
 }
 
-/// How many reviews are due on a day.
+/// The number of reviews due on a day.
 public struct DueForecast: Hashable, Sendable {
   /// The day.
   public let day: CalendarDay
@@ -56,21 +56,21 @@ public struct DueForecast: Hashable, Sendable {
   public let reviews: Int
 }
 
-/// What was answered on a day.
+/// The answers of a day.
 public struct DayAnswers: Hashable, Sendable {
   /// The day.
   public let day: CalendarDay
   /// The number of answers.
   public var answers = 0
-  /// How many of them were right.
+  /// The number of right answers.
   public var recalled = 0
-  /// How many cards were begun.
+  /// The number of new cards.
   public var new = 0
-  /// The time that they took.
+  /// The time spent on them.
   public var timeSpent = Duration.zero
 }
 
-/// How many learned cards were recalled in a month.
+/// The retention of learned cards in a month.
 public struct MonthRetention: Hashable, Sendable {
   /// The year.
   public let year: Int
@@ -78,33 +78,33 @@ public struct MonthRetention: Hashable, Sendable {
   public let month: Int
   /// The number of reviews of learned cards.
   public var reviews = 0
-  /// How many of them were recalled.
+  /// The number of reviews with a right answer.
   public var recalled = 0
 
-  /// The share that was recalled.
+  /// The share of reviews with a right answer, from 0 to 1; 0 without reviews.
   public var retention: Double { reviews == 0 ? 0 : Double(recalled) / Double(reviews) }
 }
 
-/// How many words have a stability in a range of days.
+/// The number of words whose stability is in a range.
 public struct StabilityBucket: Hashable, Sendable {
-  /// The least number of days.
+  /// The lower bound, in days.
   public let days: Double
-  /// Fewer days than this; `nil` for the last one.
+  /// The upper bound, in days, which is not in the range; `nil` for the last range.
   public let limit: Double?
   /// The number of words.
   public let words: Int
 
-  /// The beginnings of the ranges, in days.
+  /// The lower bounds of the ranges, in days.
   public static let bounds: [Double] = [0, 1, 3, 7, 14, 30, 90, 180, 365]
 }
 
-/// The numbers of cards that were begun.
+/// The numbers of practised cards.
 public struct CardCounts: Hashable, Sendable {
-  /// Cards that are being learned for the first time.
+  /// Cards in learning.
   public var learning: Int
   /// Learned cards.
   public var review: Int
-  /// Cards that were forgotten and are being learned again.
+  /// Cards in relearning.
   public var relearning: Int
   /// Suspended cards.
   public var suspended: Int
@@ -129,11 +129,11 @@ public struct CardCounts: Hashable, Sendable {
   }
 }
 
-/// What answers are summed up by.
+/// The properties by which answers are grouped.
 public struct AnswerGroup: Hashable, Sendable {
   /// The day of the answers.
   public let day: CalendarDay
-  /// The stage of the cards before.
+  /// The stage of the cards before the answer.
   public let before: CardPhase
   /// The grade.
   public let grade: Grade
@@ -146,13 +146,13 @@ public struct AnswerGroup: Hashable, Sendable {
   }
 }
 
-/// The number of answers of a group, and the time they took.
+/// The number of answers in a group, and their duration.
 public struct AnswerCount: Hashable, Sendable {
-  /// What they have in common.
+  /// The group.
   public let group: AnswerGroup
-  /// How many there are.
+  /// The number of answers.
   public let count: Int
-  /// How long they took together.
+  /// Their duration together.
   public let duration: Duration
 
   /// Creates a count.
@@ -164,7 +164,7 @@ public struct AnswerCount: Hashable, Sendable {
 }
 
 extension PracticeStatistics {
-  /// The statistics of a store in which nothing was ever stored.
+  /// The statistics of an empty store.
   init(_ query: StatisticsQuery) {
     self.init(query, forecast: [:], answers: [], stabilities: StabilityBucket.bounds.map { _ in 0 }, cards: CardCounts())
   }

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Statistics: what was practised, and what is due in the next days.
+/// Statistics: past answers, and reviews due in the next days.
 @MainActor
 public final class StatisticsViewModel {
   /// The state to show.
@@ -17,7 +17,7 @@ public final class StatisticsViewModel {
     self.router = router
   }
 
-  /// Reads the statistics of a year, or of as many days as are asked for.
+  /// Reads the statistics of so many past days, including today.
   public func load(days: Int = 365) async {
     let turn = readings.next()
     let now = tools.clock.now()
@@ -35,18 +35,20 @@ public final class StatisticsViewModel {
     }
   }
 
-  /// Counts only what is due now, not what could be begun: cheap enough to be repeated after each change.
+  /// Counts the due cards, but not new ones: fast enough to repeat after each change.
   public func countDue(_ options: SessionOptions = SessionOptions()) async {
     let turn = dueCounts.next()
     do throws(PracticeProblem) {
       let due = try await SessionRun.due(tools, options)
-      if dueCounts.isLatest(turn) { state.due = due }
+      guard dueCounts.isLatest(turn) else { return }
+      state.due = due
+      state.problem = nil
     } catch {
       if dueCounts.isLatest(turn) { state.problem = error }
     }
   }
 
-  /// Counts what there is to do now.
+  /// Counts the cards to ask now.
   public func loadDue(_ options: SessionOptions = SessionOptions()) async {
     let turn = dueReadings.next()
     do throws(PracticeProblem) {
@@ -67,11 +69,11 @@ public final class StatisticsViewModel {
 public struct StatisticsState: Equatable, Sendable {
   /// The statistics; `nil` before they are read.
   public internal(set) var statistics: PracticeStatistics?
-  /// What there is to do now; `nil` before it is counted.
+  /// The number of cards to ask now; `nil` before they are counted.
   public internal(set) var overview: SessionOverview?
-  /// How many cards are due now; `nil` before they are counted.
+  /// The number of due cards; `nil` before they are counted.
   public internal(set) var due: Int?
-  /// The last failure.
+  /// The failure of the last action; `nil` when it succeeded.
   public internal(set) var problem: PracticeProblem?
 }
 

@@ -6,7 +6,7 @@ public import PracticeScheduling
 public typealias InMemoryPracticeStore = RowPracticeStore<InMemoryStorage<InMemoryPracticeRows>>
 
 extension InMemoryPracticeStore {
-  /// An empty store.
+  /// Creates an empty store.
   public init() { self.init(InMemoryStorage(InMemoryPracticeRows())) }
 }
 
@@ -49,9 +49,9 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
     for id in ids { try body(id, entries(of: id)) }
   }
 
-  public func log(after place: Int, limit: Int) -> LogPage {
+  public func log(after place: Int, limit: Int) -> StoredPage<LogEntry> {
     let end = min(log.count, place + limit)
-    return LogPage(entries: Array(log[min(place, end)..<end]), next: end < log.count ? end : nil)
+    return StoredPage(Array(log[min(place, end)..<end]), next: end < log.count ? end : nil)
   }
 
   public func card(_ id: CardID) -> Card? { stored[id]?.card }
@@ -104,7 +104,7 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
     return last.isEmpty ? nil : last.reduce(.zero, +) / last.count
   }
 
-  /// The words are elsewhere.
+  /// The store does not have the words.
   public func workload(_ query: WorkloadQuery) -> Workload? { nil }
   public func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) -> [PracticeWord.ID]? { nil }
 
@@ -146,7 +146,7 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
 
   private var cards: [Card] { stored.values.map(\.card) }
 
-  /// The answers that were not taken back, in the order of appending.
+  /// The answers that were not retracted, in the order of appending.
   private var reviews: [(entry: LogEntry, review: Review)] {
     let retracted = Set(log.compactMap(\.retracted))
     return log.compactMap { entry in
@@ -162,6 +162,6 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
 }
 
 extension Card {
-  /// The day on which it is due, if it is learned.
+  /// The day on which it is due; `nil` for a card that is not learned.
   var dueDay: CalendarDay? { if case .day(let day)? = due { day } else { nil } }
 }

@@ -3,22 +3,22 @@ public import PracticeScheduling
 
 /// A query for the cards to ask next.
 public struct QueueQuery: Equatable, Sendable {
-  /// The time.
+  /// The current time.
   public var now: Timestamp
-  /// The day of the practice.
+  /// The current day of the practice.
   public var today: CalendarDay
   /// The directions to ask.
   public var directions: Set<PracticeDirection>
-  /// Only reviews that come after this one.
+  /// Only reviews after this position; `nil` for all.
   public var position: QueuePosition?
   /// The maximum number of reviews.
   public var limit: Int
-  /// Reviews that come back this many days later are asked as well, unless they were answered today.
+  /// The number of days ahead: reviews due by then are asked as well, unless they were answered today.
   public var daysAhead = 0
 
-  /// Cards that are being learned may come back so much too early, when there is nothing else to do.
+  /// Cards in learning may be asked this much before their time, when nothing else is left.
   public static let learnAhead = Duration.seconds(1200)
-  /// The maximum number of cards that are being learned.
+  /// The maximum number of cards in learning.
   public static let maximumLearning = 1000
 
   /// Creates a query.
@@ -33,7 +33,7 @@ public struct QueueQuery: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// Cards that are being learned are asked when they are due by this time.
+  /// The time by which cards in learning must be due to be asked.
   public var learningLimit: Timestamp { now.adding(Self.learnAhead) }
 
   /// Whether a learned card that is due on `day` is asked.
@@ -41,21 +41,21 @@ public struct QueueQuery: Equatable, Sendable {
     day <= today || day <= today.adding(days: Int64(daysAhead)) && (card.schedule.day.map { $0 < today } ?? true)
   }
 
-  /// Whether a card that is being learned is asked now or soon. One that was answered in the future, before a clock was put right, is.
+  /// Whether a card in learning is asked now or soon. A card with an answer in the future, from before the clock was corrected, is.
   func isNearLearning(_ card: Card) -> Bool {
     guard case .moment(let due)? = card.due else { return false }
     return due <= learningLimit || (card.answered.map { $0 > now } ?? false)
   }
 }
 
-/// The place of a review in the queue: earlier days come first. Of one day, the least stable come first: they are the ones most likely
-/// forgotten, as they were all due at the same probability of recall.
+/// The position of a review in the queue: earlier days come first. Within a day, the least stable cards come first. All were due at the
+/// same probability of recall, so these are the most likely to be forgotten.
 public struct QueuePosition: Comparable, Sendable {
-  /// The day on which it is due.
+  /// The day on which the card is due.
   public let day: CalendarDay
-  /// Its stability.
+  /// The card's stability.
   public let stability: Double
-  /// The number of its row, which distinguishes equal ones.
+  /// The number of the card's row, which distinguishes equal positions.
   public let row: Int64
 
   /// Creates a position.
@@ -69,11 +69,11 @@ public struct QueuePosition: Comparable, Sendable {
   public static func < (left: Self, right: Self) -> Bool { (left.day, left.stability, left.row) < (right.day, right.stability, right.row) }
 }
 
-/// The cards to ask next, without siblings of cards that were answered just now.
+/// The cards to ask next, without those whose sibling was just answered.
 public struct CardQueue: Equatable, Sendable {
-  /// The cards that are being learned and are due, or soon will be; by time.
+  /// The cards in learning that are due now or soon, by time.
   public var learning: [Card]
-  /// The reviews that are due, with their positions.
+  /// The due reviews, with their positions.
   public var reviews: [QueuedReview]
 
   /// Creates a queue.
@@ -97,11 +97,11 @@ public struct QueuedReview: Equatable, Sendable {
   }
 }
 
-/// A query for how much there is to do, or was done.
+/// A query for the numbers of due or answered cards.
 public struct TallyQuery: Equatable, Sendable {
-  /// The time.
+  /// The current time.
   public var now: Timestamp
-  /// The day of the practice.
+  /// The current day of the practice.
   public var today: CalendarDay
   /// The directions to ask.
   public var directions: Set<PracticeDirection>
@@ -114,15 +114,15 @@ public struct TallyQuery: Equatable, Sendable {
   }
 }
 
-/// How much there is to do today and tomorrow.
+/// The numbers of cards that are due today and tomorrow.
 public struct PracticeTally: Equatable, Sendable {
-  /// Reviews that are due today or were before.
+  /// Reviews that are due today or overdue.
   public var reviews: Int
-  /// Cards that are being learned and are due now.
+  /// Cards in learning that are due now.
   public var learning: Int
   /// Reviews that are due by tomorrow.
   public var reviewsByTomorrow: Int
-  /// Cards that are being learned, whenever they are due.
+  /// Cards in learning, whenever they are due.
   public var allLearning: Int
 
   /// Creates a tally.
@@ -134,20 +134,20 @@ public struct PracticeTally: Equatable, Sendable {
   }
 }
 
-/// The data that a session begins with.
+/// The data at the beginning of a session.
 public struct PracticeOutset: Equatable, Sendable {
-  /// The parameters: those that were adopted last, else the published ones.
+  /// The parameters that were adopted last, or else the published ones.
   public var parameters: FSRSParameters
-  /// How many cards were begun today.
+  /// The number of new cards today.
   public var newToday: Int
-  /// How many reviews were answered today.
+  /// The number of reviews answered today.
   public var reviewsToday: Int
-  /// How long the last answers took on average; `nil` before the first.
+  /// The average duration of the last answers; `nil` before the first.
   public var averageDuration: Duration?
-  /// Whether cards must be refreshed, because the clock was wrong.
+  /// Whether cards must be refreshed, because the clock was wrong or entries from the future count now.
   public var isStale: Bool
 
-  /// How many answers the average is of.
+  /// The number of answers that are averaged.
   public static let averagedAnswers = 100
 
   /// Creates an outset.
@@ -162,11 +162,11 @@ public struct PracticeOutset: Equatable, Sendable {
   }
 }
 
-/// A query for how much there is to do now.
+/// A query for the numbers of cards to ask now.
 public struct WorkloadQuery: Equatable, Sendable {
-  /// What is asked; its limit is that of the reviews.
+  /// The cards to ask; its limit applies to the reviews.
   public var queue: QueueQuery
-  /// New words are counted up to this number.
+  /// The number up to which new words are counted.
   public var newLimit: Int
 
   /// Creates a query.
@@ -176,13 +176,13 @@ public struct WorkloadQuery: Equatable, Sendable {
   }
 }
 
-/// How much there is to do now.
+/// The numbers of cards to ask now.
 public struct Workload: Equatable, Sendable {
   /// The reviews that are due.
   public var reviews: Int
-  /// The cards that are being learned and are due.
+  /// The due cards in learning.
   public var learning: Int
-  /// The words of which a card can be begun.
+  /// The words with a new card.
   public var new: Int
 
   /// Creates a workload.
@@ -193,7 +193,7 @@ public struct Workload: Equatable, Sendable {
   }
 }
 
-/// What a search can ask about how well words are known.
+/// How well a word is known, as a condition of a search.
 public enum Familiarity: Hashable, Sendable {
   /// A card is due.
   case due

@@ -3,38 +3,38 @@ public import PracticeScheduling
 
 /// The row operations of a store of the practice. Cards are derived from the log, which is the only user data besides the parameters.
 public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
-  /// The parameters that were adopted; `nil` for the published ones.
+  /// The adopted parameters; `nil` for the published ones.
   func adoptedParameters() throws -> FSRSParameters?
   /// Stores parameters.
   mutating func setParameters(_ parameters: FSRSParameters) throws
 
   /// The log of a card in the order of appending.
   func entries(of card: CardID) throws -> [LogEntry]
-  /// Those of these entries that the log has.
+  /// The entries among `ids` that are in the log.
   func known(_ ids: [LogEntry.ID]) throws -> Set<LogEntry.ID>
-  /// Those of these words that the log has entries of.
+  /// The words among `words` that have entries in the log.
   func logged(_ words: Set<PracticeWord.ID>) throws -> Set<PracticeWord.ID>
   /// Appends entries to the log.
   mutating func insert(_ entries: [LogEntry]) throws
   /// Calls `body` for each card with its log, in the order of the cards.
   func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws
   /// See ``PracticeStore/log(after:limit:)``.
-  func log(after place: Int, limit: Int) throws -> LogPage
+  func log(after place: Int, limit: Int) throws -> StoredPage<LogEntry>
 
   /// A stored card; `nil` when nothing ever happened to it.
   func card(_ id: CardID) throws -> Card?
   /// See ``PracticeStore/cards(of:)``.
   func cards(of words: [PracticeWord.ID]) throws -> [Card]
-  /// Stores cards, each in the place of the one with its identity.
+  /// Stores cards, replacing those with the same identities.
   mutating func put(_ cards: [Card]) throws
-  /// The stored cards with an entry after `limit` that counts, or one before it that does not.
+  /// The stored cards with a counted entry at or after `limit`, or an uncounted one before it.
   func staleCards(_ limit: Timestamp) throws -> [CardID]
 
   /// See ``PracticeStore/queue(_:)``.
   func queue(_ query: QueueQuery) throws -> CardQueue
-  /// How many answers to cards of this stage were given on a day.
+  /// The number of answers of the query's day to cards that were in this stage.
   func answers(_ stage: CardPhase, _ query: TallyQuery) throws -> Int
-  /// How long the last answers took on average; `nil` before the first.
+  /// The average duration of the last answers; `nil` before the first.
   func averageDuration() throws -> Duration?
   /// See ``PracticeStore/workload(_:)``.
   func workload(_ query: WorkloadQuery) throws -> Workload?
@@ -49,12 +49,12 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   /// See ``PracticeStore/words(_:at:on:)``.
   func words(_ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID]
 
-  /// The answers of these days, summed up by day, stage and grade; those that were taken back are left out.
+  /// The numbers of answers on these days, by day, stage and grade, without retracted ones.
   func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount]
-  /// The numbers of reviews that are due, by day, up to `last`. Those that were due before `first` are counted on it.
+  /// The numbers of due reviews, by day, up to `last`. Those due before `first` count on `first`.
   func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int]
   /// The number of stored cards of each stage, and of suspended cards and leeches.
   func cardCounts() throws -> CardCounts
-  /// For each number in `bounds`, the number of words whose least stable card is at least so stable, and less so than the next number says.
+  /// For each number in `bounds`, the number of words whose least stable card has at least this stability, and less than the next number.
   func stabilities(_ bounds: [Double]) throws -> [Int]
 }

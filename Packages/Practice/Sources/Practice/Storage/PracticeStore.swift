@@ -1,103 +1,103 @@
 public import CoreModule
 public import PracticeScheduling
 
-/// Stores what was practised. Every mutating method is one transaction.
+/// Stores the log of the practice, and the cards computed from it. Every mutating method is one transaction.
 public protocol PracticeStore: Sendable {
-  /// The parameters of the memory model: those that were adopted last, else the published ones.
+  /// The parameters of the memory model that were adopted last, or else the published ones.
   func parameters() async throws(PracticeStoreError) -> FSRSParameters
 
-  /// These cards in this order; one that was never answered is new.
+  /// These cards, in this order. A card that is not stored is new.
   func cards(_ ids: [CardID]) async throws(PracticeStoreError) -> [Card]
 
-  /// The stored cards of these words, in no order.
+  /// The stored cards of these words, unordered.
   func cards(of words: [PracticeWord.ID]) async throws(PracticeStoreError) -> [Card]
 
   /// The cards to ask next.
   func queue(_ query: QueueQuery) async throws(PracticeStoreError) -> CardQueue
 
-  /// The data that a session begins with.
+  /// The data at the beginning of a session.
   func outset(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeOutset
 
-  /// How much there is to do now, of all words; `nil` if this store does not know which words there are.
+  /// The numbers of cards to ask now, of all words; `nil` if the store does not have the words.
   func workload(_ query: WorkloadQuery) async throws(PracticeStoreError) -> Workload?
 
-  /// The words of which a card can be begun, of all words, the newest first; `nil` if this store does not know which words there are.
+  /// All words with a new card, the newest first; `nil` if the store does not have the words.
   ///
-  /// - Parameter last: Only those that come after this word; `nil` for the first ones.
+  /// - Parameter last: The word after which to continue; `nil` for the first ones.
   func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) async throws(PracticeStoreError) -> [PracticeWord.ID]?
 
-  /// How much there is to do today and tomorrow.
+  /// The numbers of cards that are due today and tomorrow.
   func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally
 
-  /// How many reviews are due on each of these days; days without reviews are left out.
+  /// The numbers of reviews that are due on each of these days; days without reviews are left out.
   func load(_ days: [ClosedRange<CalendarDay>]) async throws(PracticeStoreError) -> [CalendarDay: Int]
 
-  /// Appends an answer, or takes one back.
+  /// Appends an answer or a retraction.
   ///
   /// - Parameters:
-  ///   - version: The ``Card/version`` that the answer was given to.
+  ///   - version: The ``Card/version`` of the card that was asked.
   ///   - subject: The word, for the undo step.
-  /// - Returns: The card as it is then.
-  /// - Throws: ``PracticeStoreError/movedOn(_:)`` when something else happened to the card since; nothing is stored then.
+  /// - Returns: The card afterwards.
+  /// - Throws: ``PracticeStoreError/movedOn(_:)`` when the card was changed since; then nothing is stored.
   func append(_ entry: LogEntry, expecting version: LogEntry.ID?, subject: String) async throws(PracticeStoreError) -> Card
 
-  /// Appends what is no answer, whatever happened to the cards meanwhile, and returns the cards in this order.
+  /// Appends entries other than answers, regardless of changes to the cards since, and returns the cards in this order.
   func append(_ holds: [LogEntry], _ step: StepName, subjects: [String]) async throws(PracticeStoreError) -> [Card]
 
-  /// Lets entries of the log count whose time has come, and those no more that are in the future: the clock may have been wrong.
+  /// Updates which entries count after the clock was wrong: those whose time has come do, those in the future do not.
   ///
   /// - Returns: The number of cards that were computed again. Not an undo step.
   func refresh(at now: Timestamp) async throws(PracticeStoreError) -> Int
 
-  /// Computes all cards again, and when they come back: after a change of the desired retention, or a merge of two logs.
+  /// Computes all cards and their due dates again, after a change of the desired retention or a merge of two logs.
   ///
-  /// - Returns: The number of cards. Not an undo step, as nothing but the log is the user's.
+  /// - Returns: The number of cards. Not an undo step, since the log is not changed.
   func rebuild(_ plan: RebuildPlan) async throws(PracticeStoreError) -> Int
 
-  /// Stores parameters, and computes all cards again with them. Returns the number of cards.
+  /// Stores parameters and computes all cards again. Returns the number of cards.
   func adopt(_ parameters: FSRSParameters, _ plan: RebuildPlan) async throws(PracticeStoreError) -> Int
 
-  /// The answers to each card, as ``PracticeScheduling/ScheduleOptimizer`` takes them: without those that were taken back.
+  /// The answers to each card, as ``PracticeScheduling/ScheduleOptimizer`` requires them, without retracted ones.
   func histories() async throws(PracticeStoreError) -> [[Answer]]
 
   /// The entries of each of these cards, in the order of appending.
   func entries(of cards: [CardID]) async throws(PracticeStoreError) -> [[LogEntry]]
 
-  /// The log in the order of appending: at most `limit` entries after the one with this place. Begin with 0.
-  func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage
+  /// The log in the order of appending: at most `limit` entries after this place; 0 for the beginning.
+  func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> StoredPage<LogEntry>
 
-  /// Imports entries; those that are there already are skipped.
+  /// Imports entries; those that are in the log are skipped.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether to only report what would change.
-  ///   - now: Entries after it count later.
-  ///   - matching: Which entries are there already.
-  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - now: The current time; later entries do not count yet.
+  ///   - matching: How entries are recognised that are in the log.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   func merge(
     _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts
 
-  /// Imports parameters, unless others were adopted already.
+  /// Imports parameters, unless others were adopted.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether to only report what would change.
-  ///   - now: Entries after it count later.
-  ///   - change: The open change to write in; `nil` for a transaction of its own.
-  /// - Returns: Whether they are new.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - now: The current time; later entries do not count yet.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
+  /// - Returns: Whether they are imported.
   func merge(_ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?) async throws(PracticeStoreError) -> Bool
 
-  /// Statistics: what was practised, and what is due in the next days.
+  /// Statistics: past answers, and reviews due in the next days.
   func statistics(_ query: StatisticsQuery) async throws(PracticeStoreError) -> PracticeStatistics
 
-  /// The words of which no card in these directions can be begun: each was begun, or is suspended or buried. In no order.
+  /// The words without a new card in these directions: each of their cards was answered, or is suspended or buried. Unordered.
   func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 
-  /// The words with this familiarity, each once, in no order.
+  /// The words with this familiarity, each once, unordered.
   func words(_ familiarity: Familiarity, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 }
 
 extension PracticeStore {
-  /// Imports entries of another log of this program, which are known by their identities.
+  /// Imports entries of another log of this program, which are recognised by their identities.
   public func merge(
     _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts {
@@ -105,11 +105,11 @@ extension PracticeStore {
   }
 }
 
-/// How imported entries are recognized as entries that the log already has.
+/// How imported entries are recognised that are in the log.
 public enum EntryMatching: Sendable {
-  /// By its identity.
+  /// By identity.
   case identity
-  /// By its identity, or by its card and its time: answers that went through another program have lost theirs.
+  /// By identity, or by card and time: answers that went through another program have lost their identities.
   case identityOrTime
 }
 
@@ -121,11 +121,11 @@ public enum PracticeStoreError: StoreFailure, Equatable, Sendable {
   case movedOn(CardID)
 }
 
-/// What the cards are computed with.
+/// The data for computing the cards.
 public struct RebuildPlan: Sendable {
-  /// The scheduler, with the desired retention. Its parameters are replaced by the stored ones.
+  /// The settings of the scheduler. The stored parameters are used.
   public let settings: PracticeSettings
-  /// Entries after it count later.
+  /// The current time; later entries do not count yet.
   public let now: Timestamp
 
   /// Creates a plan.
@@ -135,27 +135,13 @@ public struct RebuildPlan: Sendable {
   }
 }
 
-/// A part of the log.
-public struct LogPage: Equatable, Sendable {
-  /// The entries in the order of appending.
-  public let entries: [LogEntry]
-  /// Where the next part begins; `nil` at the end of the log.
-  public let next: Int?
-
-  /// Creates a part.
-  public init(entries: [LogEntry], next: Int?) {
-    self.entries = entries
-    self.next = next
-  }
-}
-
 /// The numbers of imported entries.
 public struct ImportedEntryCounts: Equatable, Sendable {
   /// Entries that were new.
   public var new: Int
-  /// How many of them are answers.
+  /// The number of new answers.
   public var newAnswers: Int
-  /// Entries that were there already.
+  /// Entries that are in the log.
   public var skipped: Int
 
   /// Creates a count.
@@ -174,7 +160,7 @@ extension DataArea {
 extension StepName {
   /// A card was answered.
   public static let practiceAnswer = StepName("practice answer")
-  /// An answer was taken back.
+  /// An answer was retracted.
   public static let practiceRetract = StepName("practice retract")
   /// Cards were suspended.
   public static let practiceSuspend = StepName("practice suspend")
@@ -184,9 +170,9 @@ extension StepName {
   public static let practiceBury = StepName("practice bury")
   /// Cards became new again.
   public static let practiceReset = StepName("practice reset")
-  /// A day was set on which cards come back.
+  /// Cards were rescheduled to a day.
   public static let practiceReschedule = StepName("practice reschedule")
-  /// It was taken back that cards became new again, or that a day was set on which they come back.
+  /// A reset or a rescheduling was undone.
   public static let practiceRestore = StepName("practice restore")
   /// Parameters were adopted.
   public static let practiceOptimise = StepName("practice optimise")

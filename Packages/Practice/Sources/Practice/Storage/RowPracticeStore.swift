@@ -77,7 +77,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
   public func refresh(at now: Timestamp) async throws(PracticeStoreError) -> Int {
     let limit = now.adding(CardFold.tolerance)
     let stale = try await storage.read(orWhenMissing: []) { try $0.staleCards(limit) }
-    // Usually nothing is stale, and reading blocks no other process.
+    // Usually nothing is stale, and reading does not block other processes.
     guard !stale.isEmpty else { return 0 }
     return try await storage.write(nil) { rows in
       let stale = try rows.staleCards(limit)
@@ -110,8 +110,8 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     try await storage.read(orWhenMissing: cards.map { _ in [] }) { rows in try cards.map { try rows.entries(of: $0) } }
   }
 
-  public func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage {
-    try await storage.read(orWhenMissing: LogPage(entries: [], next: nil)) { try $0.log(after: place, limit: limit) }
+  public func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> StoredPage<LogEntry> {
+    try await storage.read(orWhenMissing: StoredPage([])) { try $0.log(after: place, limit: limit) }
   }
 
   public func merge(
@@ -197,7 +197,7 @@ extension PracticeRows {
     return card
   }
 
-  /// Computes all cards again, and when they come back.
+  /// Computes all cards and their due dates again.
   fileprivate mutating func rebuild(_ plan: RebuildPlan) throws -> Int {
     let parameters = try adoptedParameters() ?? .default
     var rebuild: LogRebuild

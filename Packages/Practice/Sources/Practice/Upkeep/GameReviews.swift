@@ -1,9 +1,10 @@
 public import CoreModule
 import PracticeScheduling
 
-/// Counts answers of the word game as reviews, where they say something.
+/// Counts answers of the word game as reviews, if they are meaningful.
 ///
-/// A wrong answer makes a learned card come back. A right one counts when the card is due: before, it may have been a guess.
+/// A wrong answer brings a learned card back. A right one counts only when the card is due, since it may have been a guess. Suspended and
+/// buried cards are left as they are. A word whose card becomes a leech gets the leech tag, as in a session.
 public struct GameReviews: Sendable {
   private let tools: SessionTools
 
@@ -15,27 +16,35 @@ public struct GameReviews: Sendable {
   ///
   /// - Parameters:
   ///   - id: The word that was asked.
-  ///   - text: The word as it is written, for the undo step.
+  ///   - text: The text of the word, for the undo step.
   ///   - direction: The side that was shown.
-  /// - Returns: The card as it is then; `nil` when the answer says nothing about it.
+  /// - Returns: The card afterwards; `nil` when the answer does not count.
   public func note(
     _ id: PracticeWord.ID, _ text: String, _ direction: PracticeDirection, isCorrect: Bool
   ) async throws(PracticeProblem) -> Card? {
     while let (entry, version) = try await entry(CardID(id, direction), isCorrect: isCorrect) {
-      do { return try await tools.store.append(entry, expecting: version, subject: text) } catch {
-        // The card was answered elsewhere meanwhile: it is read again.
+      let card: Card
+      do { card = try await tools.store.append(entry, expecting: version, subject: text) } catch {
+        // Another process answered the card meanwhile, so it is read again.
         guard case .movedOn = error else { throw PracticeProblem(error) }
+        continue
       }
+      // It was not suspended before.
+      if card.isLeech, card.isSuspended {
+        do { try await tools.words.change(id, .tag(LeechRule.tag, isSet: true)) } catch { throw .storage(error) }
+      }
+      return card
     }
     return nil
   }
 
-  /// The entry that an answer makes; `nil` when it says nothing.
+  /// The entry for an answer; `nil` when the answer does not count.
   private func entry(_ id: CardID, isCorrect: Bool) async throws(PracticeProblem) -> (entry: LogEntry, version: LogEntry.ID?)? {
     let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards([id]) }
     let now = tools.clock.now()
     let today = tools.calendar.day(of: now)
-    guard let card = cards.first, card.phase == .review, !isCorrect || card.isDue(at: now, on: today) else { return nil }
+    guard let card = cards.first, card.phase == .review, card.isAvailable(on: today), !isCorrect || card.isDue(at: now, on: today)
+    else { return nil }
     let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
     let scheduler: Scheduler
     do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }

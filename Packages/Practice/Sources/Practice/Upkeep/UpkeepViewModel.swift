@@ -2,8 +2,8 @@ public import CoreModule
 import Foundation
 public import PracticeScheduling
 
-/// What is done to the practice outside of a session: words are suspended, released and buried, what is known of them is read, the
-/// parameters are fitted, the cards are computed again.
+/// Changes the practice outside of a session: suspends, releases, buries, resets and reschedules words, reads how well they are known, fits
+/// the parameters, and computes the cards again.
 @MainActor
 public final class UpkeepViewModel {
   /// The state to show.
@@ -29,7 +29,7 @@ public final class UpkeepViewModel {
   /// Makes words new again, as if they had never been practised.
   public func reset(_ words: [PracticeWord]) async { await hold(words, .practiceReset) { _ in .reset } }
 
-  /// Makes words come back on a day. One that was never practised is not begun before then.
+  /// Reschedules words to a day. A word that was never practised is not begun before it.
   public func reschedule(_ words: [PracticeWord], to day: CalendarDay) async {
     await hold(words, .practiceReschedule) { _ in .rescheduling(to: day) }
   }
@@ -46,7 +46,7 @@ public final class UpkeepViewModel {
     }
   }
 
-  /// Fits the parameters to the user's answers and adopts the better ones. `progress` is called with the part that is done, from 0 to 1.
+  /// Fits the parameters to the user's answers and adopts the better ones. Calls `progress` with the finished share, from 0 to 1.
   public func optimise(progress: @escaping @MainActor (Double) -> Void = { _ in }) async {
     let turn = optimisations.next()
     do throws(PracticeProblem) {
@@ -116,11 +116,11 @@ extension UpkeepViewModel {
 public struct UpkeepState: Equatable, Sendable {
   /// The cards that were changed last.
   public internal(set) var cards: [Card] = []
-  /// How well words are known, of those that were asked for last. A word to which nothing ever happened is left out.
+  /// How well the requested words are known. A word without stored cards is left out.
   public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
-  /// What the optimiser found; its parameters are adopted.
+  /// The result of the last optimisation, whose parameters are adopted; `nil` before.
   public internal(set) var optimization: Optimization?
-  /// How many cards were computed again.
+  /// The number of cards that were computed again; `nil` before.
   public internal(set) var rebuilt: Int?
   /// The last failure.
   public internal(set) var problem: PracticeProblem?

@@ -1,40 +1,40 @@
 public import CoreModule
 
-/// Where the words of the practice come from.
+/// The source of the words to practise.
 public protocol PracticeWords: Sendable {
-  /// The word with this identity and all that is needed to ask it; `nil` if it was deleted.
+  /// The word with this identity, with all data that a question needs; `nil` if it was deleted.
   func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord?
 
-  /// The words with these identities, in any order; those that were deleted are left out. They are only chosen from, so their synonyms,
-  /// articles and examples may be missing.
+  /// The words with these identities, in any order, without deleted ones. They are only used for choosing, so their synonyms, articles and
+  /// examples may be missing.
   func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord]
 
-  /// The words that match `filter`, the newest first, to choose from as with ``words(_:)``.
+  /// The words that match `filter`, the newest first, with the same data as those of ``words(_:)``.
   ///
   /// - Parameters:
-  ///   - last: Only those that come after this word; `nil` for the first ones.
+  ///   - last: The word after which to continue; `nil` for the first ones.
   ///   - limit: The maximum number of words.
   func newest(_ filter: PracticeFilter, after last: PracticeWord?, limit: Int) async throws(StorageError) -> [PracticeWord]
 
-  /// How common these words are: greater is commoner. Unknown words are left out.
+  /// How common these words are: the greater the number, the commoner. Unknown words are left out.
   func commonness(of words: [PracticeWord]) async throws(StorageError) -> [PracticeWord.ID: Double]
 
-  /// At most `count` wrong answers, those that look like right ones first.
+  /// At most `count` wrong answers, those that resemble right ones first.
   func distractors(
     for word: PracticeWord, _ direction: PracticeDirection, count: Int, seed: UInt64
   ) async throws(StorageError) -> [String]
 
   /// Changes a word.
   ///
-  /// - Returns: Whether it is there: a word that was deleted is left alone.
+  /// - Returns: Whether the word was changed; `false` when it was deleted.
   @discardableResult
   func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool
 }
 
-/// A change of a word that the practice asks for.
+/// A change of a word that a session makes.
 public enum WordChange: Hashable, Sendable {
-  /// Makes it one of the favourites, or not.
+  /// Adds it to the favourites, or removes it.
   case star(Bool)
-  /// Gives it the tag, or takes it away.
+  /// Adds the tag, or removes it.
   case tag(String, isSet: Bool)
 }

@@ -6,13 +6,13 @@ public final class WordCollection: PracticeWords {
   private let all: Mutex<[PracticeWord]>
   private let rank: @Sendable (PracticeWord) -> Double?
 
-  /// Creates a collection. `commonness` says how common a word is: greater is commoner.
+  /// Creates a collection. `commonness` returns how common a word is: the greater the number, the commoner.
   public init(_ words: [PracticeWord], commonness: @escaping @Sendable (PracticeWord) -> Double? = { _ in nil }) {
     all = Mutex(words)
     rank = commonness
   }
 
-  /// Creates a collection of words and what they mean, as though they had just been added.
+  /// Creates a collection of words with their translations, added now.
   public convenience init(_ pairs: KeyValuePairs<String, String>, from: String, to: String, random: RandomSource, clock: WallClock) {
     let languages = LanguagePair(from: from, to: to)
     self.init(

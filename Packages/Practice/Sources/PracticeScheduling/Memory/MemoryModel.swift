@@ -40,8 +40,8 @@ struct MemoryModel: Hashable, Sendable {
       : min(forgottenStability(memory, retrievability), forgottenStabilityLimit(memory.stability))
   }
 
-  /// By how much a recall makes the memory more stable, as a part of S:
-  /// e^w₈ · (11 − D) · S^−w₉ · (e^(w₁₀ · (1 − R)) − 1), times w₁₅ for Hard and w₁₆ for Easy.
+  /// The relative growth of the stability after a recall: e^w₈ · (11 − D) · S^−w₉ · (e^(w₁₀ · (1 − R)) − 1), times w₁₅ for Hard and w₁₆ for
+  /// Easy.
   func recallGrowth(_ grade: Grade, _ memory: MemoryState, _ retrievability: Double) -> Double {
     exp(w[8]) * (11 - memory.difficulty) * pow(memory.stability, -w[9]) * (exp(w[10] * (1 - retrievability)) - 1) * recallFactor(grade)
   }
@@ -60,16 +60,16 @@ struct MemoryModel: Hashable, Sendable {
     w[11] * pow(memory.difficulty, -w[12]) * (pow(memory.stability + 1, w[13]) - 1) * exp(w[14] * (1 - retrievability))
   }
 
-  /// What the stability of a forgotten memory never exceeds: S / e^(w₁₇ · w₁₈).
+  /// The upper limit of the stability of a forgotten memory: S / e^(w₁₇ · w₁₈).
   func forgottenStabilityLimit(_ stability: Double) -> Double { stability / exp(w[17] * w[18]) }
 
-  /// What an answer within a day of the last one multiplies S by, at least 1 unless it is Again: e^(w₁₇ · (G − 3 + w₁₈)) · S^−w₁₉.
+  /// The factor of S for an answer within a day of the last one: e^(w₁₇ · (G − 3 + w₁₈)) · S^−w₁₉; at least 1 unless the answer is Again.
   func sameDayGrowth(_ grade: Grade, stability: Double) -> Double {
     let growth = exp(w[17] * (Double(grade.rawValue) - 3 + w[18])) * pow(stability, -w[19])
     return grade.isRecall ? max(1, growth) : growth
   }
 
-  /// The difficulty after a first answer, out of its bounds perhaps: D₀ = w₄ − e^(w₅ · (G − 1)) + 1.
+  /// The difficulty after a first answer, before it is brought into its bounds: D₀ = w₄ − e^(w₅ · (G − 1)) + 1.
   func initialDifficulty(_ grade: Grade) -> Double { w[4] - exp(w[5] * (Double(grade.rawValue) - 1)) + 1 }
 
   /// w₇ · D₀(Easy) + (1 − w₇) · D′, D′ as in ``dampedDifficulty(after:from:)``.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a card is in its schedule. Steps are counted from 0.
+/// The state of a card in its schedule. Steps are counted from 0.
 public enum CardState: Hashable, Sendable {
   /// It was never answered.
   case new
@@ -11,7 +11,7 @@ public enum CardState: Hashable, Sendable {
   /// It was forgotten and is being learned again, in short steps.
   case relearning(step: Int, LastReview)
 
-  /// What the last answer left behind; `nil` for a new card.
+  /// The last answer and the memory after it; `nil` for a new card.
   public var lastReview: LastReview? {
     switch self {
     case .new: nil
@@ -29,7 +29,7 @@ public struct LastReview: Hashable, Sendable {
   public let time: Date
   /// The memory after the answer.
   public let memory: MemoryState
-  /// How long after `time` the card comes back.
+  /// The interval from `time` until the card comes back.
   public let interval: Interval
 
   /// Creates the last review of a stored card.
@@ -39,11 +39,11 @@ public struct LastReview: Hashable, Sendable {
     self.interval = interval
   }
 
-  /// The time at which the card comes back, a day being 24 hours. A host that counts by the days of a calendar adds `interval` to its own.
+  /// The time at which the card comes back, with days of 24 hours. An app that counts calendar days adds `interval` to its own day instead.
   public var due: Date { time + interval.seconds }
 }
 
-/// How long it takes until a card comes back.
+/// The time until a card comes back.
 public enum Interval: Hashable, Sendable {
   /// A step of learning or relearning.
   case time(Duration)
@@ -66,12 +66,12 @@ public struct MemoryState: Hashable, Sendable {
   /// How hard it is to make the memory more stable, from 1 (easy) to 10 (hard).
   public let difficulty: Double
 
-  /// The possible stabilities.
+  /// The valid stabilities, in days.
   public static let stabilities = 0.001...Double.greatestFiniteMagnitude
-  /// The possible difficulties.
+  /// The valid difficulties.
   public static let difficulties = 1.0...10.0
 
-  /// Creates a stored state; `nil` when one of the numbers is outside its bounds.
+  /// Creates a stored state; `nil` when one of the numbers is out of its bounds.
   public init?(stability: Double, difficulty: Double) {
     guard Self.stabilities.contains(stability), Self.difficulties.contains(difficulty) else { return nil }
     self.stability = stability

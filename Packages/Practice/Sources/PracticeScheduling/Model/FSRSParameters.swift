@@ -1,6 +1,6 @@
 /// The 21 parameters of FSRS-6, w₀ to w₂₀ of the published formulas.
 ///
-/// | parameters | what they say |
+/// | parameters | meaning |
 /// | --- | --- |
 /// | w₀ … w₃ | stability after a first answer of Again, Hard, Good, Easy, in days |
 /// | w₄, w₅ | difficulty after a first answer |
@@ -26,7 +26,9 @@ public struct FSRSParameters: Hashable, Sendable {
     0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
   ]
 
-  /// Creates parameters. Throws when there are not 21, or for the first one that is out of its bounds.
+  /// Creates parameters.
+  ///
+  /// - Throws: ``SchedulingProblem`` when there are not 21 values, or for the first value out of its bounds.
   public init(_ values: [Double]) throws(SchedulingProblem) {
     guard values.count == Self.bounds.count else { throw .wrongParameterCount(values.count, expected: Self.bounds.count) }
     for (index, (value, bounds)) in zip(values, Self.bounds).enumerated() where !bounds.contains(value) {

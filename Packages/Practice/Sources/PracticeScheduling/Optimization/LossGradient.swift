@@ -38,7 +38,7 @@ struct LossGradient {
   private mutating func before(_ review: ReviewHistory.Review, _ memory: MemoryState, _ after: Sensitivity) -> Sensitivity {
     let next = model.memory(after: review.grade, from: memory, days: review.days)
     var sensitivity = Sensitivity()
-    // Where a number was brought into its bounds, it depends on nothing.
+    // A number that was brought into its bounds is constant.
     if next.stability > MemoryState.stabilities.lowerBound {
       sensitivity = beforeStability(review, memory, after.stability)
     }

@@ -1,4 +1,4 @@
-/// The answers to one card, as the optimiser sees them.
+/// The answers to one card that the optimiser uses.
 struct ReviewHistory: Sendable {
   /// One answer.
   struct Review: Sendable {
@@ -9,13 +9,13 @@ struct ReviewHistory: Sendable {
 
   /// The answers by time, at most ``maximumLength`` of them.
   let reviews: [Review]
-  /// How many of them are informative about forgetting: those a day or more after the one before.
+  /// The number of answers that are scored: those given a day or more after the one before.
   let scoredCount: Int
 
-  /// Later answers to a card add little; py-fsrs uses the same number.
+  /// The maximum number of answers to a card, as in py-fsrs: later ones add little.
   static let maximumLength = 64
 
-  /// Creates a history of answers that are in order.
+  /// Creates a history of answers in the order of their times.
   init(_ answers: some Collection<Answer>) {
     let answers = answers.prefix(Self.maximumLength)
     let before = answers.prefix(1) + answers.dropLast()

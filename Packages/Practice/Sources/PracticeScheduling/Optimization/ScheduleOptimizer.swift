@@ -2,33 +2,43 @@ public import Foundation
 
 /// Fits the parameters of FSRS-6 to the answers of one learner.
 ///
-/// As published: the loss is the binary cross-entropy of the predicted probabilities of recall, of all answers that are a day or more after
-/// the one before; Adam goes through the answers in random order and portions of 512, in steps that become smaller along a cosine; of the
-/// results of each round the one with the smallest loss is taken. As published there are five rounds; of fewer than 40,000 answers there are
-/// more, because 40 steps, which are five rounds of 4,000 answers, are not enough to come near what Anki's optimiser finds.
-/// (https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-mechanism-of-optimization; settings as in py-fsrs 6.3.2.)
+/// The method is the published one: the loss is the binary cross-entropy of the predicted probabilities of recall, over all answers given a
+/// day or more after the one before. Adam takes the cards in random order, in portions of 512 answers, with steps that shrink along a
+/// cosine. The result is the one with the smallest loss after any round. The published method makes five rounds; with fewer than 40,000
+/// answers this one makes more, because five rounds of 4,000 answers are only 40 steps, too few to come near the result of Anki's
+/// optimiser.
+///
+/// Sources: https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-mechanism-of-optimization; the settings are those of py-fsrs
+/// 6.3.2.
 public struct ScheduleOptimizer: Sendable {
   private let histories: [ReviewHistory]
   private let reviewCount: Int
 
-  /// How many answers, a day or more after the one before, it takes.
+  /// The minimum number of answers given a day or more after the one before.
   public static let minimumReviews = 400
   private static let epochs = 5...50
   private static let leastSteps = 400
   private static let portion = 512
   private static let learningRate = 0.04
 
-  /// Creates an optimiser for the answers to each card, in any order. Each answer counts once, and none that is later than `now`. Throws
-  /// when they are too few.
+  /// Creates an optimiser.
+  ///
+  /// - Parameters:
+  ///   - histories: The answers to each card, in any order. Repeated answers count once.
+  ///   - now: Answers later than this do not count.
+  /// - Throws: ``OptimizationProblem/tooFewReviews(_:needed:)``.
   public init(histories: some Sequence<[Answer]>, asOf now: Date) throws(OptimizationProblem) {
     self.histories = histories.map { ReviewHistory($0.chronological(asOf: now)) }.filter { $0.scoredCount > 0 }
     reviewCount = self.histories.reduce(0) { $0 + $1.scoredCount }
     guard reviewCount >= Self.minimumReviews else { throw .tooFewReviews(reviewCount, needed: Self.minimumReviews) }
   }
 
-  /// Fits the parameters, and keeps `current` ones if they fit better. What it finds depends only on the answers.
+  /// Fits the parameters. The result depends only on the answers and on `current`. A million answers take seconds.
   ///
-  /// A million answers take seconds. `progress` is called with the part that is done, from 0 to 1. Throws when its task is cancelled.
+  /// - Parameters:
+  ///   - current: The parameters in use; they are returned when nothing fits better.
+  ///   - progress: Called with the completed part, from 0 to 1.
+  /// - Throws: ``OptimizationProblem/cancelled`` when the task is cancelled.
   public func optimize(
     improving current: FSRSParameters = .default, progress: (Double) -> Void = { _ in }
   ) throws(OptimizationProblem) -> Optimization {
@@ -65,9 +75,9 @@ public struct ScheduleOptimizer: Sendable {
 
 /// The result of an optimisation.
 public struct Optimization: Hashable, Sendable {
-  /// The better parameters.
+  /// The parameters that fit best.
   public let parameters: FSRSParameters
-  /// How well the parameters fitted that were in use before.
+  /// How well the parameters in use before fitted.
   public let before: GoodnessOfFit
   /// How well ``parameters`` fit; the same as ``before`` when nothing better was found.
   public let after: GoodnessOfFit
@@ -81,7 +91,7 @@ public enum OptimizationProblem: Error, Hashable, Sendable {
   case cancelled
 }
 
-/// Parameters on their way down.
+/// The parameters during gradient descent.
 private struct Descent {
   private(set) var parameters = FSRSParameters.default
   var random = SeededGenerator(seed: 42)

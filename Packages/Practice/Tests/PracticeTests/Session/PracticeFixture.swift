@@ -49,5 +49,5 @@ final class PracticeFixture: PracticeDependency {
     return session
   }
 
-  func log() async throws -> [LogEntry] { try await memory.log(after: 0, limit: 100_000).entries }
+  func log() async throws -> [LogEntry] { try await memory.log(after: 0, limit: 100_000).items }
 }

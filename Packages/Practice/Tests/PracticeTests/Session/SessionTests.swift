@@ -27,6 +27,24 @@ struct SessionTests {
     #expect(try await fixture.log().compactMap(\.review?.before) == [.new, .learning])
   }
 
+  @Test func `what is left counts down, counts what is being learned until it is known, and comes back with undo`() async throws {
+    let fixture = PracticeFixture(words: 3)
+    try await SampleLearner(fixture.memory).learn(1, SamplePractice.card(1), -20)
+    let session = await fixture.session { $0.directions = [.from] }
+    var left: [[Int]] { session.state.left.map { [[$0.due, $0.new]] } ?? [] }
+    #expect(left == [[1, 2]] && session.state.left == session.state.overview)
+    await session.answer(.good)
+    #expect(left == [[0, 2]])
+    await session.answer(.good)
+    #expect(left == [[1, 1]])
+    #expect(session.state.left?.estimate == session.state.overview.map { $0.estimate / 7 * 4 })
+    await session.undo()
+    #expect(left == [[0, 2]])
+    await session.answer(.easy)
+    await session.suspend()
+    #expect(left == [[0, 0]] && session.state.question == nil)
+  }
+
   @Test func `a button shows what the answer does`() async throws {
     let fixture = PracticeFixture(words: 30)
     for grade in Grade.allCases {

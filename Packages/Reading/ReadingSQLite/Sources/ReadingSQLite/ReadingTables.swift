@@ -28,7 +28,7 @@ public struct ReadingTables: ReadingRows {
       .execute(arguments: [language, headword])
   }
 
-  public func marks(after place: Int, limit: Int) throws -> ReadingPage<WordMark> {
+  public func marks(after place: Int, limit: Int) throws -> StoredPage<WordMark> {
     try page("\(WordMark.storedColumns) FROM reading_mark", after: place, limit: limit, WordMark.init(row:))
   }
 
@@ -51,7 +51,7 @@ public struct ReadingTables: ReadingRows {
     try texts("TRUE ORDER BY opened DESC, position DESC LIMIT ?", [limit])
   }
 
-  public func texts(after place: Int, limit: Int) throws -> ReadingPage<ReadText> {
+  public func texts(after place: Int, limit: Int) throws -> StoredPage<ReadText> {
     try page("\(ReadText.storedColumns) FROM reading_text", after: place, limit: limit, ReadText.init(row:))
   }
 
@@ -84,11 +84,11 @@ extension ReadingTables {
 
   private func page<Item>(
     _ selection: String, after place: Int, limit: Int, _ item: (Row) throws -> Item
-  ) throws -> ReadingPage<Item> {
+  ) throws -> StoredPage<Item> {
     let sql = "SELECT \(selection) WHERE position > ? ORDER BY position LIMIT ?"
     let rows = try Row.fetchAll(database, sql: sql, arguments: [place, limit + 1])
     let shown = rows.prefix(limit)
     let next = rows.count > limit ? shown.last.flatMap { Int.fromDatabaseValue($0[0]) } : nil
-    return ReadingPage(try shown.map(item), next: next)
+    return StoredPage(try shown.map(item), next: next)
   }
 }

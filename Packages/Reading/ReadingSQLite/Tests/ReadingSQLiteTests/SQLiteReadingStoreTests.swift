@@ -59,7 +59,7 @@ struct SQLiteReadingStoreTests {
 
   @Test func `reading makes no file`() async throws {
     #expect(try await store.recentTexts(limit: 9) == [])
-    #expect(try await store.merge([text], isTrial: true, in: nil) == ImportedReadingCounts(new: 1))
+    #expect(try await store.merge([text], isTrial: true, in: nil) == ImportCounts(new: 1))
     #expect(!temporary.exists)
   }
 

@@ -26,21 +26,21 @@ final class GlossRun {
 
   /// The languages to read in, and whether that of the text was recognised.
   func languages(_ choice: LanguageChoice) throws(ReadingProblem) -> (LanguagePair, isRecognized: Bool) {
-    let recognized = choice.from == nil ? recognizedLanguage() : nil
-    guard let language = choice.from ?? recognized else { throw problem ?? .unknownLanguage }
+    let guess = choice.from == nil ? guess() : nil
+    guard let language = choice.from ?? guess?.language else { throw problem ?? guess?.problem ?? .unknownLanguage }
     let languages = choice.languages(from: language)
     guard languages.from != languages.to else { throw .sameLanguage(language) }
-    return (languages, recognized != nil)
+    return (languages, guess != nil)
   }
 
   /// Recognises the language from the beginning of the text.
-  private func recognizedLanguage() -> String? {
+  private func guess() -> LanguageGuess {
     var bytes = 0
     while bytes < LanguageGuess.sufficientBytes, let block = read() {
       ahead.append(block)
       bytes += block.text.utf8.count
     }
-    return LanguageGuess(ahead.map(\.text)).language
+    return LanguageGuess(ahead.map(\.text))
   }
 
   /// Reads and counts a portion; empty at the end.

@@ -1,5 +1,5 @@
 extension Glossary {
-  /// The words of a block whose forms were resolved.
+  /// The words of a block whose forms were resolved. An article is recognised by the word after it.
   func words(of scanned: ScannedBlock) -> [BlockWord] {
     var words: [BlockWord] = []
     words.reserveCapacity(scanned.words.count)
@@ -14,6 +14,14 @@ extension Glossary {
           words.append(BlockWord(start: start, end: end, sentence: token.sentence, form: Int32(part.form), entry: part.entry))
         }
       }
+    }
+    for place in words.indices.dropLast() {
+      guard let mark = forms[Int(words[place].form)].mark, case .word(let entry) = forms[Int(mark)].resolution else { continue }
+      let next = words[place + 1]
+      guard next.sentence == words[place].sentence, next.start - words[place].end <= 1,
+        functionWords.belongs(entries[Int(entry)].word, to: entries[Int(next.entry)].word, form: index.form(Int(next.form)))
+      else { continue }
+      (words[place].form, words[place].entry) = (mark, entry)
     }
     return words
   }
@@ -45,7 +53,9 @@ extension Glossary {
     _ scanned: ScannedBlock, _ words: [BlockWord], _ phrases: [Phrase] = [], number: Int, aboveRank: Int? = nil
   ) -> GlossedBlock {
     let words = words.map { item in
-      let (word, standing) = (entries[Int(item.entry)].word, entries[Int(item.entry)].standing)
+      // A copy of the entry would take longer than all else.
+      let word = entries[Int(item.entry)].word(forms[Int(item.form)].meaning)
+      let standing = entries[Int(item.entry)].standing
       return GlossedWord(
         range: item.range, sentence: Int(item.sentence), word: word, standing: standing,
         isGlossed: standing.isUnknown && word.isAbove(aboveRank))
@@ -56,7 +66,7 @@ extension Glossary {
 
   func glossed(_ phrase: Phrase) -> GlossedPhrase {
     let entry = entries[Int(phrase.entry)]
-    return GlossedPhrase(indices: phrase.words, word: entry.word, standing: entry.standing)
+    return GlossedPhrase(indices: phrase.words, word: entry.word, isTense: phrase.isTense, standing: entry.standing)
   }
 
   /// The number of different words.
@@ -70,20 +80,20 @@ extension Glossary {
 
   /// The unknown words, the most frequent ones first; of these the commonest first, and then by the alphabet.
   func vocabulary(aboveRank: Int? = nil, top: Int? = nil) -> [VocabularyWord] {
-    let totals = totals()
+    guard top != 0 else { return [] }
+    let (totals, ranks) = (totals(), entries.map { $0.word.rank ?? .max })
     let unknown = entries.indices.filter { totals[$0].count > 0 && entries[$0].standing.isUnknown && entries[$0].word.isAbove(aboveRank) }
     let sorted = unknown.sorted { left, right in
       if totals[left].count != totals[right].count { return totals[left].count > totals[right].count }
-      let ranks = (entries[left].word.rank ?? .max, entries[right].word.rank ?? .max)
-      return ranks.0 == ranks.1 ? entries[left].word.headword < entries[right].word.headword : ranks.0 < ranks.1
+      return ranks[left] == ranks[right] ? entries[left].word.headword < entries[right].word.headword : ranks[left] < ranks[right]
     }
-    var met: [Int32: [Int]] = [:]
-    for (number, entry) in countedForms { met[entry, default: []].append(number) }
+    var met: [[Int]] = entries.map { _ in [] }
+    for (number, entry) in countedForms { met[Int(entry)].append(number) }
     return sorted.prefix(top ?? .max).map { number in
       let entry = entries[number]
       return VocabularyWord(
         word: entry.word, standing: entry.standing, count: totals[number].count, words: totals[number].words,
-        forms: forms(of: entry, met[Int32(number)] ?? []), sentence: entry.sentence)
+        forms: forms(of: entry, met[number]), sentence: entry.sentence)
     }
   }
 

@@ -9,9 +9,13 @@ extension Glossary {
     /// The number of the whole among the forms.
     let form: Int32
     let entry: Int32
+    var isTense = false
 
     /// Whether other words separate its own.
     var isInterrupted: Bool { words[words.count - 1] - words[0] >= words.count }
+
+    /// The index of the word whose place it takes.
+    var place: Int { words[isTense && isInterrupted ? words.count - 1 : 0] }
   }
 
   /// What may be a phrase.
@@ -20,6 +24,35 @@ extension Glossary {
     let form: Int32
     /// Whether it is a verb in two parts.
     var isParted = false
+    /// Whether it is the form of a verb, such as an auxiliary with a participle.
+    var isTense = false
+  }
+
+  /// What the dictionary must have for the words of a place.
+  enum SoughtPhrase {
+    /// These words, as a headword of several.
+    case phrase
+    /// A verb in two parts, by its headword.
+    case parted(String)
+    /// The verb that this is a form of.
+    case tense(String)
+
+    /// What is looked up; `nil` for the words themselves.
+    var text: String? {
+      switch self {
+      case .phrase: nil
+      case .parted(let text), .tense(let text): text
+      }
+    }
+
+    /// Tells it from other texts with the same bytes.
+    var traits: UInt8 {
+      switch self {
+      case .parted: .max - 1
+      case .phrase: .max - 2
+      case .tense: .max - 3
+      }
+    }
   }
 
   /// Words that follow one another, except for one between them.
@@ -41,7 +74,6 @@ extension Glossary {
   /// - Parameter words: The words of the blocks.
   func phrases(of blocks: [ScannedBlock], _ words: [[BlockWord]]) async throws(StorageError) -> [[Phrase]] {
     let phrases = await loadedPhrases()
-    guard !phrases.isEmpty else { return words.map { _ in [] } }
     let verbs = PartedVerbs(language: languages.from)
     for word in words.joined() { prepare(word, phrases, verbs) }
     let places = zip(blocks, words).map { self.places($0, $1, phrases, verbs) }
@@ -53,15 +85,17 @@ extension Glossary {
   func phrase(around word: Int, in block: ScannedBlock) async throws(StorageError) -> Phrase? {
     let words = self.words(of: block)
     guard words.indices.contains(word) else { return nil }
+    let (phrases, verbs) = (await loadedPhrases(), PartedVerbs(language: languages.from))
+    for word in words { prepare(word, phrases, verbs) }
     var text = block.block.text
     let places = text.withUTF8 { bytes in
       let run = WordRun(words: words, bytes: bytes)
       let ranges = (2...Self.maximumWords).reversed().flatMap { count in
         (max(0, word - count + 1)...word).map { $0..<$0 + count }
       }
-      let parted = PartedVerbs(language: languages.from).map { partedVerbs(run, $0, isAsked: true) } ?? []
+      let parted = verbs.map { partedVerbs(run, $0, isAsked: true) } ?? []
       return ranges.filter { run.isUnbroken($0) }.map { Place(words: Array($0), form: number(ofPhrase: run.bytes($0))) }
-        + parted.filter { $0.words.contains(word) }
+        + (parted + compoundTenses(run)).filter { $0.words.contains(word) }
     }
     try await resolvePhrases()
     let found = places.compactMap { phrase($0, words) }
@@ -72,12 +106,15 @@ extension Glossary {
   /// Finds out, once for each form, what phrases have of it.
   private func prepare(_ word: BlockWord, _ phrases: PhraseIndex, _ verbs: PartedVerbs?) {
     guard forms[Int(word.form)].phraseWords == nil else { return }
-    let form = index.form(Int(word.form))
+    let (form, item) = (index.form(Int(word.form)), entries[Int(word.entry)].word)
+    let words = (phrases.number(of: FoldedText(form).description), phrases.number(of: FoldedText(item.headword).description))
     forms[Int(word.form)].phraseWords = PhraseWords(
-      form: phrases.number(of: FoldedText(form).description),
-      headword: phrases.number(of: FoldedText(entries[Int(word.entry)].word.headword).description),
-      isParticle: verbs?.particles.contains(form) ?? false)
+      form: words.0, headword: words.1, isFirst: phrases.begins(with: words.0) || phrases.begins(with: words.1),
+      isParticle: verbs?.particles.contains(form) ?? false, isAuxiliary: functionWords.auxiliaries?.contains(item) ?? false,
+      isInfinitive: functionWords.infinitive?.form == form)
   }
+
+  private func phraseWords(_ word: BlockWord) -> PhraseWords? { forms[Int(word.form)].phraseWords }
 
   private func places(_ block: ScannedBlock, _ words: [BlockWord], _ phrases: PhraseIndex, _ verbs: PartedVerbs?) -> [Place] {
     var text = block.block.text
@@ -85,7 +122,7 @@ extension Glossary {
       let run = WordRun(words: words, bytes: bytes)
       var places = verbs.map { partedVerbs(run, $0) } ?? []
       var found: [Trail] = []
-      for start in words.indices {
+      for start in words.indices where phraseWords(words[start])?.isFirst ?? false {
         found.removeAll(keepingCapacity: true)
         findEnds(&found, at: PhraseIndex.root, Trail(first: start, end: start), run, phrases)
         for trail in found.sorted(by: { $0.end > $1.end })
@@ -93,7 +130,7 @@ extension Glossary {
           places.append(Place(words: trail.words, form: number(of: trail, in: run)))
         }
       }
-      return places
+      return places + compoundTenses(run) + infinitives(run)
     }
   }
 
@@ -101,7 +138,7 @@ extension Glossary {
   private func findEnds(_ found: inout [Trail], at place: Int32, _ trail: Trail, _ run: WordRun, _ phrases: PhraseIndex) {
     let end = trail.end
     if trail.count > 1, trail.left != end - 1, phrases.isEnd(place), !found.contains(trail) { found.append(trail) }
-    guard end < run.words.count, trail.count < Self.maximumWords, let next = forms[Int(run.words[end].form)].phraseWords,
+    guard end < run.words.count, trail.count < Self.maximumWords, let next = phraseWords(run.words[end]),
       trail.count == 0 || run.isUnbroken(end - 1)
     else { return }
     var following = trail
@@ -122,34 +159,65 @@ extension Glossary {
   /// Verbs and the particles that belong to them: of German those that end a clause, of English those after a pronoun.
   private func partedVerbs(_ run: WordRun, _ parted: PartedVerbs, isAsked: Bool = false) -> [Place] {
     run.words.indices.flatMap { particle -> [Place] in
-      guard particle > 0, forms[Int(run.words[particle].form)].phraseWords?.isParticle ?? false else { return [] }
+      guard particle > 0, phraseWords(run.words[particle])?.isParticle ?? false else { return [] }
       let next = particle + 1 < run.words.count ? entries[Int(run.words[particle + 1].entry)].word.partOfSpeech : nil
       let reach = parted.reach(run, to: particle, next: next, isAsked: isAsked)
       let verbs = reach.filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
       return verbs.map { verb in
         let headword = entries[Int(run.words[verb].entry)].word.headword
-        let whole = parted.headword(headword, String(decoding: run.bytes(particle..<particle + 1), as: UTF8.self))
-        return Place(
-          words: [verb, particle], form: number(of: run.joined(verb..<verb + 1, particle..<particle + 1), verb: whole), isParted: true)
+        let whole = parted.headword(headword, run.text(particle))
+        let form = number(of: run.joined(verb..<verb + 1, particle..<particle + 1), .parted(whole))
+        return Place(words: [verb, particle], form: form, isParted: true)
       }
+    }
+  }
+
+  /// Auxiliaries with participles, which alone may be other words: *ha muerto* is of *morir*, *muerto* is dead. An adverb or a pronoun may be
+  /// between them.
+  private func compoundTenses(_ run: WordRun) -> [Place] {
+    guard let auxiliaries = functionWords.auxiliaries else { return [] }
+    func word(_ place: Int) -> TextWord { entries[Int(run.words[place].entry)].word }
+    // The last one counts: *traité* of *a été traité*.
+    return run.words.indices.reversed().flatMap { first -> [Place] in
+      guard phraseWords(run.words[first])?.isAuxiliary ?? false else { return [] }
+      let isApart = first + 1 < run.words.count && ["adverb", "pronoun"].contains(word(first + 1).partOfSpeech)
+      return (first + 1...first + (isApart ? 2 : 1)).compactMap { last in
+        guard run.isUnbroken(first..<last + 1) else { return nil }
+        let participle = run.text(last).lowercased()
+        guard auxiliaries.mayAccompany(word(first), word(last), form: participle) else { return nil }
+        let form = number(of: run.joined(first..<first + 1, last..<last + 1), .tense(auxiliaries.asked + " " + participle))
+        return Place(words: [first, last], form: form, isTense: true)
+      }
+    }
+  }
+
+  /// *sein* at the end of a clause, which is no possessive there. It is the one word of a phrase.
+  private func infinitives(_ run: WordRun) -> [Place] {
+    guard let infinitive = functionWords.infinitive else { return [] }
+    return run.words.indices.compactMap { place in
+      guard phraseWords(run.words[place])?.isInfinitive ?? false else { return nil }
+      if place + 1 < run.words.count, run.isUnbroken(place) {
+        let next = entries[Int(run.words[place + 1].entry)].word.partOfSpeech
+        guard ["verb", "conjunction", "preposition"].contains(next) else { return nil }
+      }
+      return Place(words: [place], form: number(ofPhrase: run.bytes(place..<place + 1), .tense(infinitive.asked)), isTense: true)
     }
   }
 
   private func number(of trail: Trail, in run: WordRun) -> Int32 {
     guard let left = trail.left else { return number(ofPhrase: run.bytes(trail.first..<trail.end)) }
-    return number(of: run.joined(trail.first..<left, left + 1..<trail.end), verb: nil)
+    return number(of: run.joined(trail.first..<left, left + 1..<trail.end), .phrase)
   }
 
-  private func number(of bytes: [UInt8], verb: String?) -> Int32 {
-    bytes.withUnsafeBufferPointer { number(ofPhrase: $0, verb: verb) }
+  private func number(of bytes: [UInt8], _ sought: SoughtPhrase) -> Int32 {
+    bytes.withUnsafeBufferPointer { number(ofPhrase: $0, sought) }
   }
 
-  /// - Parameter verb: The verb that it must be, if it has two parts.
-  private func number(ofPhrase bytes: UnsafeBufferPointer<UInt8>, verb: String? = nil) -> Int32 {
-    let (number, isNew) = index.number(of: bytes, traits: verb == nil ? .max - 2 : .max - 1)
+  private func number(ofPhrase bytes: UnsafeBufferPointer<UInt8>, _ sought: SoughtPhrase = .phrase) -> Int32 {
+    let (number, isNew) = index.number(of: bytes, traits: sought.traits)
     if isNew {
       forms.append(Form())
-      pendingPhrases.append((number, verb))
+      pendingPhrases.append((number, sought))
     }
     return Int32(number)
   }
@@ -157,15 +225,15 @@ extension Glossary {
   private func resolvePhrases() async throws(StorageError) {
     guard !pendingPhrases.isEmpty else { return }
     let batch = pendingPhrases
-    let texts = batch.map { item in item.verb ?? WordForm(index.form(item.number), []).text.singleSpaced }
+    let texts = batch.map { item in item.sought.text ?? WordForm(index.form(item.number), []).text.singleSpaced }
     var found = zip(zip(batch, texts), await known.dictionary.words(texts, in: languages)).map { item, word in
-      word.flatMap { Self.isPhrase($0, item.1, verb: item.0.verb) ? $0 : nil }
+      word.flatMap { Self.isPhrase($0, item.1, item.0.sought) ? $0 : nil }
     }
     // At the beginning of a sentence.
     let others = texts.indices.filter { found[$0] == nil && texts[$0].first?.isUppercase ?? false }
     let small = others.map { texts[$0].prefix(1).lowercased() + texts[$0].dropFirst() }
     for (place, word) in zip(others, small.isEmpty ? [] : await known.dictionary.words(small, in: languages)) {
-      found[place] = word.flatMap { Self.isPhrase($0, texts[place], verb: batch[place].verb) ? $0 : nil }
+      found[place] = word.flatMap { Self.isPhrase($0, texts[place], batch[place].sought) ? $0 : nil }
     }
     for (item, word) in zip(batch, found) {
       forms[item.number].resolution = word.map { .word(self.number(of: $0)) } ?? .nothing
@@ -174,9 +242,12 @@ extension Glossary {
     try await findStandings()
   }
 
-  private static func isPhrase(_ word: TextWord, _ text: String, verb: String?) -> Bool {
-    guard let verb else { return word.headword.contains(" ") && agrees(text, with: word.headword) }
-    return word.partOfSpeech == "verb" && word.headword == verb
+  private static func isPhrase(_ word: TextWord, _ text: String, _ sought: SoughtPhrase) -> Bool {
+    switch sought {
+    case .phrase: word.headword.contains(" ") && agrees(text, with: word.headword)
+    case .parted(let verb): word.partOfSpeech == "verb" && word.headword == verb
+    case .tense: word.partOfSpeech == "verb" && !word.headword.contains(" ")
+    }
   }
 
   /// Whether a text has the words of a headword with the same accents and capitals: *no se* is not *no sé*, and *de las marcas* is not *de las
@@ -197,18 +268,19 @@ extension Glossary {
   /// The phrase at a place; `nil` when there is none.
   private func phrase(_ place: Place, _ words: [BlockWord]) -> Phrase? {
     guard case .word(let entry) = forms[Int(place.form)].resolution else { return nil }
-    let phrase = Phrase(words: place.words, form: place.form, entry: entry)
+    let phrase = Phrase(words: place.words, form: place.form, entry: entry, isTense: place.isTense)
     if phrase.isInterrupted, entries[Int(entry)].word.partOfSpeech != "verb" { return nil }
-    return isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
+    return place.isTense || isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
   }
 
   /// Whether an entry says more than those of its words do: *antes de* means what *antes* means, and *de red* is in dictionaries of other
-  /// languages for their adjectives.
+  /// languages for their adjectives. A noun with an article is that noun.
   private func isPhrase(_ entry: Int32, _ words: [BlockWord], isParted: Bool) -> Bool {
     let phrase = entries[Int(entry)].word
     if phrase.partOfSpeech == "adjective", words.count == 2, phrase.headword.hasPrefix("de ") || phrase.headword.hasPrefix("di ") {
       return false
     }
+    if phrase.partOfSpeech == "noun", words.count == 2, entries[Int(words[0].entry)].word.partOfSpeech == "article" { return false }
     return !words.contains { word in
       word.entry == entry || !isParted && phrase.translations.first.map(entries[Int(word.entry)].word.translations.contains) ?? false
     }
@@ -226,14 +298,14 @@ extension Glossary {
     return chosen
   }
 
-  /// The words with these phrases, each as one word. If others separate its words, it takes the place of the first.
+  /// The words with these phrases, each as one word. If others separate its words, it takes the place of the first, or of a participle.
   func joined(_ words: [BlockWord], _ phrases: [Phrase]) -> [BlockWord] {
     guard !phrases.isEmpty else { return words }
-    let first = Dictionary(uniqueKeysWithValues: phrases.map { ($0.words[0], $0) })
-    let dropped = Set(phrases.flatMap { $0.words.dropFirst() })
+    let places = Dictionary(uniqueKeysWithValues: phrases.map { ($0.place, $0) })
+    let dropped = Set(phrases.flatMap(\.words)).subtracting(places.keys)
     return words.indices.compactMap { number in
       guard !dropped.contains(number) else { return nil }
-      guard let phrase = first[number] else { return words[number] }
+      guard let phrase = places[number] else { return words[number] }
       let end = phrase.isInterrupted ? words[number].end : words[phrase.words[phrase.words.count - 1]].end
       return BlockWord(
         start: words[number].start, end: end, sentence: words[number].sentence, form: phrase.form, entry: phrase.entry,
@@ -246,8 +318,14 @@ extension Glossary {
 struct PhraseWords {
   let form: Int32
   let headword: Int32
+  /// Whether a phrase begins with one of them.
+  let isFirst: Bool
   /// Whether it may be the second part of a verb.
   let isParticle: Bool
+  /// Whether a participle may belong to it.
+  let isAuxiliary: Bool
+  /// Whether it is the infinitive that looks like a determiner.
+  let isInfinitive: Bool
 
   /// Whether no phrase has either.
   var isNone: Bool { form == PhraseIndex.none && headword == PhraseIndex.none }
@@ -257,6 +335,9 @@ struct PhraseWords {
 struct WordRun {
   let words: [BlockWord]
   let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The text of a word.
+  func text(_ word: Int) -> String { String(decoding: bytes(word..<word + 1), as: UTF8.self) }
 
   /// The text from the first to the last of these words.
   func bytes(_ words: Range<Int>) -> UnsafeBufferPointer<UInt8> {

@@ -14,7 +14,10 @@ final class Glossary {
 
   /// A headword, with what is left of its forms that were given up to make room.
   struct Entry {
-    let word: TextWord
+    /// The word, with what the headword itself means if a text has it.
+    var word: TextWord
+    /// What its forms mean, when they do not all mean the same: *mich* is me, *ich* is I.
+    private var meanings: [TextWord] = []
     var standing: Standing
     /// How often these forms occurred.
     var count = 0
@@ -24,6 +27,27 @@ final class Glossary {
     var sentence = ""
     /// The number of the block that the sentence is in.
     var block = Int.max
+
+    /// Only function words have forms with meanings of their own, so there are few.
+    private static let maximumMeanings = 100
+
+    init(word: TextWord) { (self.word, standing) = (word, .new) }
+
+    /// The number of the meaning of a form.
+    mutating func meaning(_ word: TextWord, isHeadword: @autoclosure () -> Bool) -> Int8 {
+      if meanings.isEmpty {
+        guard word.translations != self.word.translations else { return 0 }
+        meanings = [self.word]
+      }
+      if isHeadword() { self.word = word }
+      if let number = meanings.firstIndex(where: { $0.translations == word.translations }) { return Int8(number) }
+      guard meanings.count < Self.maximumMeanings else { return 0 }
+      meanings.append(word)
+      return Int8(meanings.count - 1)
+    }
+
+    /// The word as what a form with this meaning is.
+    func word(_ meaning: Int8) -> TextWord { meanings.isEmpty ? word : meanings[Int(meaning)] }
   }
 
   /// What a form is.
@@ -50,6 +74,10 @@ final class Glossary {
     var isKnown = false
     /// What phrases have of it; `nil` before that was found out.
     var phraseWords: PhraseWords?
+    /// The number of what it means, among the meanings of its entry.
+    var meaning: Int8 = 0
+    /// The number of the form that it is where it only marks the next word; `nil` if it never does.
+    var mark: Int32?
   }
 
   /// A part of a form that is several words.
@@ -76,11 +104,12 @@ final class Glossary {
 
   let known: KnownWords
   let limits: Limits
+  let functionWords: FunctionWords
   private let division: WordDivision
   var index = FormIndex()
   var forms: [Form] = []
   private(set) var pending: [(number: Int, traits: TextToken.Traits)] = []
-  var pendingPhrases: [(number: Int, verb: String?)] = []
+  var pendingPhrases: [(number: Int, sought: SoughtPhrase)] = []
   var parts: [Part] = []
   var numbers: [Heading: Int32] = [:]
   /// How many of the entries have a standing.
@@ -92,6 +121,7 @@ final class Glossary {
     self.known = known
     self.languages = languages
     self.limits = limits
+    functionWords = FunctionWords(language: languages.from)
     division = WordDivision(language: languages.from)
     abbreviations = Abbreviations(language: languages.from)
   }
@@ -136,7 +166,7 @@ final class Glossary {
         divided += parts
         if !parts.isEmpty { continue }
       }
-      forms[item.number].resolution = .word(number(of: word ?? form.unknownWord))
+      resolve(item.number, form, as: word ?? form.unknownWord)
     }
     await resolve(divided)
     pending.removeAll { if case .pending = forms[$0.number].resolution { false } else { true } }
@@ -161,11 +191,23 @@ final class Glossary {
       let (number, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max) }
       if isNew { self.forms.append(Form()) }
       parts.append(Part(range: item.part.range, form: number, entry: self.number(of: words[place] ?? form.unknownWord)))
-      forms[number].resolution = .word(parts[parts.count - 1].entry)
+      resolve(number, form, as: words[place] ?? form.unknownWord)
       guard place + 1 == divided.count || divided[place + 1].number != item.number else { continue }
       forms[item.number].resolution = .parts(begin..<Int32(parts.count))
       begin = Int32(parts.count)
     }
+  }
+
+  private func resolve(_ number: Int, _ form: WordForm, as word: TextWord) {
+    let entry = self.number(of: word)
+    forms[number].resolution = .word(entry)
+    forms[number].meaning = entries[Int(entry)].meaning(word, isHeadword: form.text.lowercased() == word.headword.lowercased())
+    guard let mark = functionWords.mark(form.text, word) else { return }
+    var bytes = index.form(number)
+    let (marking, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max - 4) }
+    if isNew { forms.append(Form()) }
+    forms[marking].resolution = .word(self.number(of: mark))
+    forms[number].mark = Int32(marking)
   }
 
   private func choices(_ forms: [(form: WordForm, candidates: [String])]) async -> [TextWord?] {
@@ -201,7 +243,7 @@ final class Glossary {
     if let number = numbers[heading] { return number }
     let number = Int32(entries.count)
     numbers[heading] = number
-    entries.append(Entry(word: word, standing: .new))
+    entries.append(Entry(word: word))
     return number
   }
 

@@ -22,7 +22,7 @@ struct KnownWords: Sendable {
 
   /// How well the reader knows these words, in their order.
   ///
-  /// A word is known if it is marked so, if its practice says so, or if it is commoner than the level. Names are ignored.
+  /// A word is known if it is marked so, if its practice says so, or if it is commoner than the level. Names and marks are ignored.
   func standings(of words: [TextWord], in languages: LanguagePair) async throws(StorageError) -> [Standing] {
     let level = try await store.levels().first { $0.language == languages.from }?.estimate ?? 0
     let headwords = words.map(\.headword)
@@ -35,7 +35,7 @@ struct KnownWords: Sendable {
       case nil:
         if let progress = progress[word.headword] {
           progress.standing
-        } else if word.isProperName {
+        } else if word.isProperName || word.isMark {
           .ignored
         } else {
           word.rank.map { $0 <= level } ?? false ? .known : .new

@@ -22,17 +22,18 @@ struct PartedVerbs {
   func headword(_ verb: String, _ particle: String) -> String { objects.isEmpty ? particle + verb : verb + " " + particle }
 
   /// The words before a particle that may be its verb, the likeliest first: the finite verb of a German clause is its second part, so that
-  /// *fängt zu lachen an* is *anfangen*.
+  /// *fängt zu lachen an* is *anfangen*. An infinitive with *zu* begins another clause: *fängt an zu lachen*.
   ///
   /// - Parameters:
   ///   - next: The part of speech of the next word: a conjunction begins another clause.
   ///   - isAsked: Whether the reader asks for a phrase, so that the clause may go on: *gave it up at last*.
   func reach(_ run: WordRun, to particle: Int, next: String?, isAsked: Bool) -> [Int] {
-    guard isAsked || particle + 1 == run.words.count || next == "conjunction" || !run.isUnbroken(particle) else { return [] }
+    let endsClause = particle + 1 == run.words.count || next == "conjunction" || !run.isUnbroken(particle)
+    guard isAsked || endsClause || objects.isEmpty && run.text(particle + 1) == "zu" else { return [] }
     var first = particle
     while first > 0, particle - first < farthest, run.isUnbroken(first - 1) { first -= 1 }
     guard !objects.isEmpty else { return Array(first..<particle) }
-    guard particle - first > 1, objects.contains(String(decoding: run.bytes(particle - 1..<particle), as: UTF8.self)) else { return [] }
+    guard particle - first > 1, objects.contains(run.text(particle - 1)) else { return [] }
     return [particle - 2]
   }
 

@@ -29,13 +29,14 @@ struct PhraseIndex {
     anyNumber = number(of: Self.anyWord)
   }
 
-  var isEmpty: Bool { ends.isEmpty }
-
   /// The number of a folded word; ``none`` when no phrase has it.
   func number(of word: String) -> Int32 { numbers[word] ?? Self.none }
 
   /// The place after `word`; `nil` when no phrase goes on like this.
   func step(from place: Int32, _ word: Int32) -> Int32? { steps[Step(place: place, word: word)] }
+
+  /// Whether a phrase begins with `word`.
+  func begins(with word: Int32) -> Bool { step(from: Self.root, word) != nil }
 
   /// The place after any word; `nil` when a phrase needs a certain one.
   func step(from place: Int32) -> Int32? {

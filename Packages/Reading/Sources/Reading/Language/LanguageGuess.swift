@@ -16,6 +16,8 @@ public struct LanguageGuess: Equatable, Sendable {
 
   /// The code of the language; `nil` if the text is in another language, or too short.
   public let language: String?
+  /// Whether there are any words, and not only digits and signs.
+  public let hasWords: Bool
 
   /// Recognises the language of `text`.
   public init(_ text: String) { self.init([text]) }
@@ -36,6 +38,7 @@ public struct LanguageGuess: Equatable, Sendable {
         weights.add(word, script, to: &scores)
       }
     }
+    hasWords = counts.keys.contains { $0 != .other } || texts.contains { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
     // No language of another script is known.
     guard let script = LanguageScript.allCases.max(by: { counts[$0, default: 0] < counts[$1, default: 0] }), script != .other else {
       language = nil
@@ -136,4 +139,9 @@ struct LanguageWeights: Sendable {
   private static let ending = 0.7
   private static let foreignLetter = 2.5
   private static let ownLetter = 0.3
+}
+
+extension LanguageGuess {
+  /// Why the language is not known.
+  var problem: ReadingProblem { hasWords ? .unknownLanguage : .noWords }
 }

@@ -40,6 +40,8 @@ public struct GlossedPhrase: Equatable, Sendable {
   public let indices: [Int]
   /// What it is.
   public let word: TextWord
+  /// Whether it is the form of a single verb, such as *ha muerto*.
+  public let isTense: Bool
   /// How well the reader knows it.
   public internal(set) var standing: Standing
 

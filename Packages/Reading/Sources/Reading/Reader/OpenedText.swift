@@ -26,8 +26,8 @@ extension ReaderTools {
       try await known.store.texts(path: path, digest: identity.digest)
     }
     let before = stored ?? texts.first { $0.path == path } ?? texts.first
-    let language = choice.from ?? before?.languages.from ?? identity.language
-    guard let language else { throw .unknownLanguage }
+    let language = choice.from ?? before?.languages.from ?? identity.guess?.language
+    guard let language else { throw identity.guess?.problem ?? .unknownLanguage }
     var languages = choice.languages(from: language)
     if choice.to == nil, let before, before.languages.from == language { languages = before.languages }
     guard languages.from != languages.to else { throw .sameLanguage(language) }

@@ -12,7 +12,9 @@ extension ReaderViewModel {
     }
     do throws(ReadingProblem) {
       let listed = state.phraseAtCursor
-      let found = listed == nil ? try await run.phrase(at: text.place) : listed
+      // The form of a verb, such as *a pris*, may be part of a phrase: *a pris part*.
+      let isWhole = listed.map { !$0.isTense } ?? false
+      let found = isWhole ? listed : try await run.phrase(at: text.place) ?? listed
       guard phrases.isLatest(turn), state.text?.id == text.id, state.text?.place == text.place else { return }
       state.phrase = found
       if changes.accept(change) { state.lastChange = found == nil ? .noPhrase : nil }

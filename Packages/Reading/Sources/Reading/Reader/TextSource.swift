@@ -6,8 +6,8 @@ actor TextSource {
   struct Identity: Sendable {
     let title: String?
     let digest: String
-    /// The language that was recognised.
-    let language: String?
+    /// What was recognised; `nil` when the language is known.
+    let guess: LanguageGuess?
   }
 
   /// Blocks one after the other.
@@ -39,16 +39,16 @@ actor TextSource {
   func identify(recognizing: Bool) throws(ReadingProblem) -> Identity {
     try restart()
     let title: String?
-    var language: String?
+    var guess: LanguageGuess?
     if recognizing {
       var enough = 0
       while enough < LanguageGuess.sufficientBytes, try read() { enough += blocks[blocks.count - 1].text.utf8.count }
-      language = LanguageGuess(blocks.map(\.text)).language
+      guess = LanguageGuess(blocks.map(\.text))
     } else {
       _ = try read()
     }
     title = reader?.title
-    do { return Identity(title: title, digest: try digest.sha256(path), language: language) } catch { throw .storage(error) }
+    do { return Identity(title: title, digest: try digest.sha256(path), guess: guess) } catch { throw .storage(error) }
   }
 
   /// The blocks with these numbers, or the last ones when there are not so many.

@@ -26,7 +26,7 @@ public struct InMemoryReadingRows: ReadingRows, Sendable {
   public mutating func deleteMark(of headword: String, in language: String) {
     storedMarks[MarkKey(language: language, headword: headword)] = nil
   }
-  public func marks(after place: Int, limit: Int) -> ReadingPage<WordMark> { storedMarks.page(after: place, limit: limit) }
+  public func marks(after place: Int, limit: Int) -> StoredPage<WordMark> { storedMarks.page(after: place, limit: limit) }
 
   public func levels() -> [ReadingLevel] { storedLevels.values.sorted { $0.language < $1.language } }
   public mutating func put(_ level: ReadingLevel) { storedLevels[level.language] = level }
@@ -39,7 +39,7 @@ public struct InMemoryReadingRows: ReadingRows, Sendable {
     let sorted = storedTexts.all.enumerated().sorted { ($1.element.opened, $1.offset) < ($0.element.opened, $0.offset) }
     return sorted.prefix(limit).map(\.element)
   }
-  public func texts(after place: Int, limit: Int) -> ReadingPage<ReadText> { storedTexts.page(after: place, limit: limit) }
+  public func texts(after place: Int, limit: Int) -> StoredPage<ReadText> { storedTexts.page(after: place, limit: limit) }
   public mutating func put(_ text: ReadText) { storedTexts[text.id] = text }
   public mutating func deleteText(_ id: ReadText.ID) { storedTexts[id] = nil }
 }
@@ -65,9 +65,9 @@ private struct NumberedRows<Key: Hashable & Sendable, Row: Equatable & Sendable>
     }
   }
 
-  func page(after place: Int, limit: Int) -> ReadingPage<Row> {
+  func page(after place: Int, limit: Int) -> StoredPage<Row> {
     let rest = sorted.filter { $0.number > place }
     let page = rest.prefix(limit)
-    return ReadingPage(page.map(\.row), next: rest.count > limit ? page.last?.number : nil)
+    return StoredPage(page.map(\.row), next: rest.count > limit ? page.last?.number : nil)
   }
 }

@@ -9,7 +9,7 @@ public protocol ReadingRows: StoreRows where Failure == StorageError {
   /// Deletes the mark of a headword, if it has one.
   mutating func deleteMark(of headword: String, in language: String) throws
   /// See ``ReadingStore/marks(after:limit:)``.
-  func marks(after place: Int, limit: Int) throws -> ReadingPage<WordMark>
+  func marks(after place: Int, limit: Int) throws -> StoredPage<WordMark>
 
   /// See ``ReadingStore/levels()``.
   func levels() throws -> [ReadingLevel]
@@ -23,7 +23,7 @@ public protocol ReadingRows: StoreRows where Failure == StorageError {
   /// See ``ReadingStore/recentTexts(limit:)``.
   func recentTexts(limit: Int) throws -> [ReadText]
   /// See ``ReadingStore/texts(after:limit:)``.
-  func texts(after place: Int, limit: Int) throws -> ReadingPage<ReadText>
+  func texts(after place: Int, limit: Int) throws -> StoredPage<ReadText>
   /// Stores a text in the place of the one with its identity.
   mutating func put(_ text: ReadText) throws
   /// Deletes a text, if it is there.

@@ -15,7 +15,7 @@ public protocol ReadingStore: Sendable {
   ) async throws(StorageError) -> [String]
 
   /// All marks in a fixed order: at most `limit` after the one with this place. Begin with 0.
-  func marks(after place: Int, limit: Int) async throws(StorageError) -> ReadingPage<WordMark>
+  func marks(after place: Int, limit: Int) async throws(StorageError) -> StoredPage<WordMark>
 
   /// The levels, by the code of their language.
   func levels() async throws(StorageError) -> [ReadingLevel]
@@ -33,7 +33,7 @@ public protocol ReadingStore: Sendable {
   func recentTexts(limit: Int) async throws(StorageError) -> [ReadText]
 
   /// All texts in a fixed order: at most `limit` after the one with this place. Begin with 0.
-  func texts(after place: Int, limit: Int) async throws(StorageError) -> ReadingPage<ReadText>
+  func texts(after place: Int, limit: Int) async throws(StorageError) -> StoredPage<ReadText>
 
   /// Stores a text, or how far it was read, in the place of the one with its identity. Not an undo step.
   func remember(_ text: ReadText) async throws(StorageError)
@@ -49,38 +49,13 @@ public protocol ReadingStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func merge(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+  func merge(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts
 
   /// Imports levels, except of languages that have one; see `merge(_:isTrial:in:)`.
-  func merge(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
+  func merge(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts
 
   /// Imports texts, except those with an identity or a path that is there; see `merge(_:isTrial:in:)`.
-  func merge(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts
-}
-
-/// A part of a long list.
-public struct ReadingPage<Item: Equatable & Sendable>: Equatable, Sendable {
-  /// The items.
-  public let items: [Item]
-  /// Where the next part begins; `nil` at the end.
-  public let next: Int?
-
-  /// Creates a part.
-  public init(_ items: [Item], next: Int?) {
-    self.items = items
-    self.next = next
-  }
-}
-
-/// The numbers of imported records.
-public struct ImportedReadingCounts: Equatable, Sendable {
-  /// Records that were new.
-  public var new: Int
-  /// Records that were there already.
-  public var skipped: Int
-
-  /// Creates a count.
-  public init(new: Int = 0, skipped: Int = 0) { (self.new, self.skipped) = (new, skipped) }
+  func merge(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts
 }
 
 extension DataArea {

@@ -35,8 +35,8 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     }
   }
 
-  public func marks(after place: Int, limit: Int) async throws(StorageError) -> ReadingPage<WordMark> {
-    try await storage.read(orWhenMissing: ReadingPage([], next: nil)) { try $0.marks(after: place, limit: limit) }
+  public func marks(after place: Int, limit: Int) async throws(StorageError) -> StoredPage<WordMark> {
+    try await storage.read(orWhenMissing: StoredPage([])) { try $0.marks(after: place, limit: limit) }
   }
 
   public func levels() async throws(StorageError) -> [ReadingLevel] {
@@ -59,8 +59,8 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     try await storage.read(orWhenMissing: []) { try $0.recentTexts(limit: limit) }
   }
 
-  public func texts(after place: Int, limit: Int) async throws(StorageError) -> ReadingPage<ReadText> {
-    try await storage.read(orWhenMissing: ReadingPage([], next: nil)) { try $0.texts(after: place, limit: limit) }
+  public func texts(after place: Int, limit: Int) async throws(StorageError) -> StoredPage<ReadText> {
+    try await storage.read(orWhenMissing: StoredPage([])) { try $0.texts(after: place, limit: limit) }
   }
 
   public func remember(_ text: ReadText) async throws(StorageError) { try await storage.write(nil) { try $0.put(text) } }
@@ -74,7 +74,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     }
   }
 
-  public func merge(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
+  public func merge(_ marks: [WordMark], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts {
     try await merge(marks, isTrial: isTrial, in: change, key: { [$0.language, $0.headword] }) { rows, mark in
       try rows.marks(of: [mark.headword], in: mark.language).isEmpty == false
     } put: {
@@ -82,7 +82,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     }
   }
 
-  public func merge(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
+  public func merge(_ levels: [ReadingLevel], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts {
     try await merge(levels, isTrial: isTrial, in: change, key: { [$0.language] }) { rows, level in
       try rows.levels().contains { $0.language == level.language }
     } put: {
@@ -90,7 +90,7 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
     }
   }
 
-  public func merge(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedReadingCounts {
+  public func merge(_ texts: [ReadText], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts {
     try await merge(texts, isTrial: isTrial, in: change, key: { [$0.path] }) { rows, text in
       try rows.text(text.id) != nil || rows.texts(path: text.path, digest: "").contains { $0.path == text.path }
     } put: {
@@ -101,18 +101,18 @@ public struct RowReadingStore<Storage: RowStorage>: ReadingStore where Storage.R
   private func merge<Record: Sendable>(
     _ records: [Record], isTrial: Bool, in change: Change?, key: @Sendable (Record) -> [String],
     isPresent: @Sendable (Storage.Rows, Record) throws -> Bool, put: @Sendable (inout Storage.Rows, Record) throws -> Void
-  ) async throws(StorageError) -> ImportedReadingCounts {
+  ) async throws(StorageError) -> ImportCounts {
     guard !isTrial else {
       let keys = Set(records.map(key)).count
-      let all = ImportedReadingCounts(new: keys, skipped: records.count - keys)
+      let all = ImportCounts(new: keys, skipped: records.count - keys)
       return try await storage.read(orWhenMissing: all) { rows in
         var seen: Set<[String]> = []
         let new = try records.count { try seen.insert(key($0)).inserted && !isPresent(rows, $0) }
-        return ImportedReadingCounts(new: new, skipped: records.count - new)
+        return ImportCounts(new: new, skipped: records.count - new)
       }
     }
     return try await storage.write(.fileImport, in: change) { rows in
-      var counts = ImportedReadingCounts()
+      var counts = ImportCounts()
       for record in records {
         if try isPresent(rows, record) {
           counts.skipped += 1

@@ -34,7 +34,7 @@ struct FormTable {
   /// Frees the memory. The table must not be used afterwards.
   func deallocate() { slots.deallocate() }
 
-  /// Makes room for `more` forms, so that they can be added without checking.
+  /// Makes room for `more` forms, so that the next ones can be added without checks.
   mutating func reserve(_ more: Int) {
     while (count + more) * 2 > capacity { grow() }
   }

@@ -1,4 +1,4 @@
-/// Counts the roots of texts that come in pieces. Memory use depends only on the number of different words.
+/// Counts the roots of texts that come in pieces. Memory use depends only on the number of distinct words.
 public final class RootCounter {
   /// The maximum length of a word in its grammar's spelling, in bytes of UTF-8.
   public static let maximumWordBytes = 65_536
@@ -24,7 +24,7 @@ public final class RootCounter {
 
   /// Counts the next piece of the text. Pieces may end within a word or a character.
   ///
-  /// - Throws: ``TextFault``. Nothing more may be read then.
+  /// - Throws: ``TextFault``; then nothing more may be read.
   public func read(_ bytes: Span<UInt8>) throws(TextFault) {
     try bytes.withUnsafeBytes { text throws(TextFault) in
       var start = 0

@@ -1,4 +1,4 @@
-/// A fast path for short words: up to 15 ASCII letters, possibly with other signs between, followed by white space.
+/// A fast path for short words: up to 15 ASCII letters, followed by white space, perhaps with other ASCII characters in between.
 struct ShortWords {
   private let caseMask: UInt64
   private let setBits: UInt64
@@ -44,7 +44,7 @@ struct ShortWords {
   @inline(__always)
   private func spelled(_ bytes: UInt64, _ count: Int) -> UInt64 { ((bytes & caseMask) | setBits) & LetterRun.mask(count) }
 
-  /// The position after the white space that ends the word, if only signs precede it.
+  /// The position after the white space that ends the word; `nil` when something else than other ASCII characters precedes it.
   @inline(__always)
   private func end(ofWordIn text: UnsafeRawBufferPointer, at start: Int) -> Int? {
     var place = start

@@ -12,6 +12,6 @@ public protocol GrammarCatalogue: Sendable {
   /// The names in display order.
   var names: [String] { get }
 
-  /// The grammar of this name, or `nil` when there is none.
+  /// The grammar with this name; `nil` when there is none.
   func grammar(named name: String) -> (any Grammar)?
 }

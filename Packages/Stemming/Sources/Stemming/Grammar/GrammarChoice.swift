@@ -8,7 +8,7 @@ public enum GrammarChoice: Equatable, Sendable {
   case rules(String)
 }
 
-/// Finds the grammar of a choice.
+/// Finds the chosen grammar.
 struct GrammarFinder {
   let catalogue: any GrammarCatalogue
   let reader: any RuleFileReader
@@ -30,7 +30,7 @@ struct GrammarFinder {
   }
 }
 
-/// The dependencies of what finds a grammar.
+/// The dependencies of features that use a grammar.
 @MainActor
 public protocol GrammarDependency {
   /// The grammars in addition to the built-in one.

@@ -1,8 +1,6 @@
-import Foundation
-
 /// Makes a grammar of the rules in a file, or reports all their faults.
 public struct RuleCheck {
-  /// The largest valid minimum stem.
+  /// The highest valid minimum stem.
   public static let maximumMinimumStem = 1000
 
   private var faults: [RuleFault]
@@ -27,7 +25,7 @@ public struct RuleCheck {
   }
 
   private mutating func add(_ entry: RuleEntry, minimumStem: Int) {
-    let (suffix, replacement) = (Self.spelled(entry.suffix), Self.spelled(entry.replacement))
+    let (suffix, replacement) = (SuffixRule.spelled(entry.suffix), SuffixRule.spelled(entry.replacement))
     let odd = [suffix, replacement].filter { !Self.isOfLetters($0) }
     for text in odd { faults.append(RuleFault(line: entry.line, .notLetters(text))) }
     if suffix.isEmpty { faults.append(RuleFault(line: entry.line, .emptySuffix)) }
@@ -40,14 +38,13 @@ public struct RuleCheck {
     rules.append((SuffixRule(replacing: suffix, with: replacement, minimumStem: minimumStem), entry.line))
   }
 
-  private static func spelled(_ text: String) -> String { text.uppercased().precomposedStringWithCanonicalMapping }
-
-  /// Whether the text holds only letters. A combining mark at its start would join the letter before.
+  /// Whether the text has only letters. A combining mark at its start would join the letter before it.
   private static func isOfLetters(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(WordSpelling.isLetter) && ("A" + text).count == text.count + 1
   }
 
-  /// Follows each suffix through the rules. Returning to an earlier rule with a word that is no shorter is an endless cycle.
+  /// Applies the rules to each suffix again and again. If an earlier rule applies again to a word that is no shorter, the rules have a
+  /// cycle.
   private mutating func findCycles() {
     let grammar = SuffixGrammar(rules: rules.map { SuffixRule(replacing: $0.rule.suffix, with: $0.rule.replacement) })
     var seen: Set<Set<String>> = []

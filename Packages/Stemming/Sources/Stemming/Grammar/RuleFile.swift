@@ -2,7 +2,7 @@
 public struct RuleFile: Equatable, Sendable {
   /// The rules.
   public var entries: [RuleEntry] = []
-  /// The default minimum stem for rules without one.
+  /// The minimum stem of rules that set none; `nil` for 0.
   public var minimumStem: Int?
   /// Entries that are not valid rules.
   public var faults: [RuleFault] = []
@@ -37,11 +37,11 @@ public struct RuleFault: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A suffix is empty and would match every word.
     case emptySuffix
-    /// A suffix or replacement holds this, but words hold only letters.
+    /// This suffix or replacement has other characters than letters, which words never have.
     case notLetters(String)
     /// A rule on this earlier line has the same suffix.
     case duplicate(suffix: String, firstLine: Int)
-    /// These suffixes replace each other endlessly, each by the next one and the last by the first.
+    /// These suffixes replace each other in an endless cycle: each is replaced by the next, the last by the first.
     case cycle(suffixes: [String], lines: [Int])
     /// The setting has an unknown name.
     case unknownKey(String)

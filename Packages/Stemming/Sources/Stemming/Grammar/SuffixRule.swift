@@ -1,17 +1,21 @@
+import Foundation
+
 /// A rule that replaces the suffix of a word to get its root.
 public struct SuffixRule: Hashable, Sendable {
-  /// The suffix, in capital letters; never empty.
+  /// The suffix, in capital letters and Unicode normal form C; never empty.
   public let suffix: String
-  /// The replacement, possibly empty.
+  /// The replacement, in the same spelling; possibly empty.
   public let replacement: String
   /// The minimum number of letters before the suffix.
   public let minimumStem: Int
 
-  /// Creates a rule, in capital letters; `nil` when the suffix is empty.
+  /// Creates a rule in that spelling; `nil` when the suffix is empty.
   public init?(suffix: String, replacement: String, minimumStem: Int = 0) {
     guard !suffix.isEmpty else { return nil }
-    self.init(replacing: suffix.uppercased(), with: replacement.uppercased(), minimumStem: minimumStem)
+    self.init(replacing: Self.spelled(suffix), with: Self.spelled(replacement), minimumStem: minimumStem)
   }
+
+  static func spelled(_ text: String) -> String { text.uppercased().precomposedStringWithCanonicalMapping }
 
   init(replacing suffix: String, with replacement: String, minimumStem: Int = 0) {
     self.suffix = suffix
@@ -19,7 +23,7 @@ public struct SuffixRule: Hashable, Sendable {
     self.minimumStem = minimumStem
   }
 
-  /// The root of `word`, which is in capital letters, or `nil` when the rule does not match.
+  /// The root of `word`, which is in capital letters; `nil` when the rule does not apply.
   ///
   /// Whole characters are compared. A word that equals the suffix becomes the replacement.
   public func applied(to word: String) -> String? {

@@ -4,7 +4,7 @@ public import CoreModule
 public struct GrammarRulesState: Equatable, Sendable {
   /// The rules, longest suffix first.
   public var rules: [SuffixRule] = []
-  /// The error of the last action.
+  /// The error of the last action; `nil` when it succeeded.
   public var problem: StemmingProblem?
 }
 
@@ -19,9 +19,9 @@ public final class GrammarRulesViewModel {
   init(grammars: GrammarFinder) { self.grammars = grammars }
 
   /// Shows the rules of the built-in grammar.
-  public func load() { state.rules = SuffixGrammar.original.rules }
+  public func load() { state = GrammarRulesState(rules: SuffixGrammar.original.rules) }
 
-  /// Shows the rules in `text`.
+  /// Shows the rules in `text`, in the format of rule files.
   public func load(from text: String) {
     do throws(StemmingProblem) {
       state.rules = try grammars.suffixGrammar(in: text).rules

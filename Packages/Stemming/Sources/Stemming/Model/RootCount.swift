@@ -4,7 +4,7 @@ public struct RootCount: Hashable, Sendable {
   public let root: String
   /// The number of words with this root, from 1 to ``maximumCount``.
   public let count: Int
-  /// The different words with this root, sorted by scalars.
+  /// The distinct words with this root, sorted by scalars.
   public let forms: [String]
 
   /// The largest integer that every JSON library represents exactly.

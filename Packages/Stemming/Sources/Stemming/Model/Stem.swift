@@ -4,7 +4,7 @@ public struct Stem: Hashable, Sendable {
   public let word: String
   /// The root; the word itself when no rule matches.
   public let root: String
-  /// The change, or `nil` when the word is its own root.
+  /// The change; `nil` when the word is its own root.
   public let change: StemChange?
 
   /// Creates the stem of a word that is its own root.

@@ -11,13 +11,13 @@ public struct Stemmer: Sendable {
   /// Whether a word that the grammar removes completely has an empty root, as in the original program; otherwise it is its own root.
   public let allowsEmptyRoots: Bool
 
-  /// A stemmer, by default with the original grammar.
+  /// Creates a stemmer, by default with the original grammar.
   public init(grammar: any Grammar = SuffixGrammar.original, allowsEmptyRoots: Bool = false) {
     self.grammar = grammar
     self.allowsEmptyRoots = allowsEmptyRoots
   }
 
-  /// The stem of the first word of `text`, or `nil` when there is none.
+  /// The stem of the first word of `text`; `nil` when there is none.
   public func stem(_ text: String) -> Stem? { stems(of: text).first }
 
   /// The stems of all words of `text`.

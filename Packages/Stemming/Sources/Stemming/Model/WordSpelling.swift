@@ -31,7 +31,7 @@ public struct WordSpelling: Hashable, Sendable {
     text.unicodeScalars.split { $0.properties.isWhitespace }.flatMap { spelled(Substring($0)) }
   }
 
-  /// Whether apostrophes have a meaning.
+  /// Whether apostrophes matter in this spelling.
   var readsApostrophes: Bool { keepsApostrophes || !elisions.isEmpty }
 
   /// Whether these letters, in UTF-8 before normalization, are an elision.

@@ -2,7 +2,7 @@ public import CoreModule
 
 /// The state of the explanation of a stored root.
 public struct RootExplanationState: Equatable, Sendable {
-  /// The root, or `nil` when it is not stored.
+  /// The root; `nil` when it is not stored.
   public var root: RootCount?
   /// Its words with their changes.
   public var stems: [Stem] = []
@@ -39,7 +39,7 @@ public final class RootExplanationViewModel {
     }
   }
 
-  /// The grammar is not stored with the root, so the original grammar's explanation is used if it gives the same root.
+  /// The grammar is not stored with the root. If the original grammar gives this root, its explanation is shown.
   private func stem(of form: String) -> Stem {
     let stem = SuffixGrammar.original.stem(form)
     return stem.root == root ? stem : Stem(word: form, root: root)
@@ -50,7 +50,7 @@ public final class RootExplanationViewModel {
 @MainActor
 public protocol RootExplanationDependency: RootStoreDependency {}
 
-/// Builds the explanation of a root, which is the parameter.
+/// Builds the explanation of a root.
 public typealias RootExplanationBuilder = Builder<any RootExplanationDependency>
 
 extension RootExplanationBuilder {

@@ -2,7 +2,7 @@
 public struct SavedRootsState: Equatable, Sendable {
   /// The requested roots.
   public var counts = RootCounts([])
-  /// The roots that ``SavedRootsViewModel/clear()`` deleted the last time, in the order in which they were added.
+  /// The roots that the last ``SavedRootsViewModel/clear()`` deleted, in the order in which they were added.
   public var cleared = RootCounts([])
   /// The grammar for the next text.
   public var grammar = GrammarChoice.builtIn

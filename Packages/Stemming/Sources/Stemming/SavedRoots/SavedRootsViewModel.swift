@@ -26,7 +26,7 @@ public final class SavedRootsViewModel {
     await load()
   }
 
-  /// Reads the roots again, as they are now.
+  /// Reads the roots again.
   public func load() async {
     state.problem = nil
     await read()
@@ -69,7 +69,7 @@ public final class SavedRootsViewModel {
     await read()
   }
 
-  /// A change reads the data again after it is stored, so that nothing older is shown.
+  /// Reads the stored roots. Called after each change, so that the state is not older than the change.
   private func read() async {
     let turn = readings.next()
     do {

@@ -6,7 +6,7 @@ public struct StemCountRequest: Equatable, Sendable {
   public var allowsEmptyRoots = false
   /// The sort order.
   public var order = RootOrder.root
-  /// The maximum number of roots, or `nil` for all.
+  /// The maximum number of roots; `nil` for all.
   public var limit: Int?
   /// Whether to explain each word.
   public var explains = false

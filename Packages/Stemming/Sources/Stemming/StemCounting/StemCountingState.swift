@@ -2,10 +2,10 @@
 public struct StemCountingState: Equatable, Sendable {
   /// The requested roots.
   public var counts = RootCounts([])
-  /// The different words of these roots in order of first occurrence, if they are to be explained.
+  /// The distinct words of these roots in order of first occurrence, if an explanation is requested.
   public var stems: [Stem] = []
   /// The number of stored roots.
   public var keptCount = 0
-  /// The error of the last action; nothing was stored then.
+  /// The last error; then nothing was stored.
   public var problem: StemmingProblem?
 }

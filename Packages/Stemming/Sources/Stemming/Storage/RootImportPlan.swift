@@ -1,6 +1,6 @@
 /// The result of importing a root.
 public struct ImportedRoot: Equatable, Sendable {
-  /// The previously stored root.
+  /// The previously stored root; `nil` when there was none.
   public let old: RootCount?
   /// The root to store.
   public let root: RootCount
@@ -9,8 +9,8 @@ public struct ImportedRoot: Equatable, Sendable {
   public var isSkipped: Bool { old == root }
 }
 
-/// The rules for importing roots. A stored root gets the larger of both counts and the forms of both, so that a second import of the same
-/// roots changes nothing.
+/// The rules for importing roots. A stored root gets the larger of both counts and the forms of both. Importing the same roots again
+/// changes nothing.
 public enum RootImportPlan {
   /// Merges `root` into `old`.
   public static func merged(_ root: RootCount, into old: RootCount?) -> ImportedRoot {

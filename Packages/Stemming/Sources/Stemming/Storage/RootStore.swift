@@ -7,7 +7,7 @@ public protocol RootStore: Sendable {
   /// All stored roots, in the order in which they were added.
   func roots() async throws(StorageError) -> [RootCount]
 
-  /// The stored root with this text, or `nil`.
+  /// The stored root with this text; `nil` when there is none.
   func root(_ root: String) async throws(StorageError) -> RootCount?
 
   /// Adds these counts and forms to the stored ones.
@@ -19,8 +19,8 @@ public protocol RootStore: Sendable {
   /// Imports roots by the rules of ``RootImportPlan`` and returns the result for each, in this order.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether to only report what would change.
-  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   func merge(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot]
 }
 

@@ -6,7 +6,7 @@ public protocol RootRows: StoreRows where Failure == StorageError {
   var isEmpty: Bool { get throws }
   /// All roots, in the order in which they were added.
   func roots() throws -> [RootCount]
-  /// The root with this text, or `nil`.
+  /// The root with this text; `nil` when there is none.
   func root(_ root: String) throws -> RootCount?
   /// Adds a root at the end, or replaces the one with its text.
   mutating func put(_ root: RootCount) throws

@@ -2,13 +2,13 @@ public import CoreModule
 
 /// The state of the search for due tasks.
 public struct DueTasksState: Equatable, Sendable {
-  /// The tasks to notify of now, the earliest first. No other process notifies of them.
+  /// The tasks to notify of, the earliest first. No other process notifies of them.
   public var tasks: [TodoTask] = []
   /// The last failure.
   public var problem: TodoProblem?
 }
 
-/// Finds the tasks to notify of, each of them once among all processes.
+/// Finds the tasks to notify of. Of all processes, only one gets each task.
 @MainActor
 public final class DueTasksViewModel {
   /// The state to show.
@@ -19,7 +19,8 @@ public final class DueTasksViewModel {
 
   init(store: any TodoStore, clock: WallClock) { (self.store, self.clock) = (store, clock) }
 
-  /// Takes up to `limit` tasks that are due, the earliest first, and marks them: they do not come again unless they are snoozed.
+  /// Finds up to `limit` tasks to notify of, the earliest first, and marks them as notified. They come back only after their reminder is
+  /// set again, for example by a snooze.
   public func claim(limit: Int = 100) async {
     do throws(TodoStoreError) {
       let due = try await store.tasksToNotify(at: clock.now(), limit: limit)

@@ -1,10 +1,11 @@
 public import CoreModule
 
 extension ICalendar {
-  /// Reads a file. `now` replaces missing dates of creation and change. Components other than tasks are skipped.
+  /// Parses a file. Components other than tasks are skipped. `now` replaces missing times of creation and change.
   public func read(_ text: String, now: Timestamp) -> TodoFile {
     var file = TodoFile()
     var parents: [TodoTask.Number: TodoTask.ID] = [:]
+    var names = DerivedNames(format: "ics")
     var component: (line: Int, properties: [Property])?
     // The component inside a task, such as an alarm, whose properties are skipped.
     var inner: String?
@@ -26,7 +27,7 @@ extension ICalendar {
         (component, inner) = (nil, nil)
         let todo = VTodo(ended.properties, localTime: localTime, zone: zone)
         if let parent = todo["RELATED-TO"]?.value { parents[file.nextNumber] = TodoTask.ID(named: parent) }
-        switch todo.task(number: file.nextNumber, now: now) {
+        switch todo.task(number: file.nextNumber, now: now, &names) {
         case .success(let task):
           file.tasks.append(task)
           if todo.rule.isLeftOut, !task.isDeleted { file.leftOut["RRULE", default: 0] += 1 }
@@ -45,8 +46,7 @@ extension ICalendar {
   private static func unfolded(_ text: String) -> [(line: Int, text: String)] {
     var lines: [(line: Int, text: String)] = []
     for (index, line) in text.lines.enumerated() {
-      // Scalars instead of characters, because a combining mark at the start of a continuation forms one character with the space before
-      // it.
+      // Scalars instead of characters: a combining mark at the start of a continuation would form one character with the space before it.
       let scalars = line.unicodeScalars
       if let first = scalars.first, first == " " || first == "\t", !lines.isEmpty {
         lines[lines.count - 1].text += String(scalars.dropFirst())

@@ -5,13 +5,17 @@ public struct ICalendar: Sendable {
   let localTime: LocalTime
   let zone: @Sendable (String) -> LocalTime?
 
-  /// Writes dates in this time zone, and reads those of time zones that `zone` finds by name.
+  /// Creates the format.
+  ///
+  /// - Parameters:
+  ///   - localTime: The time zone in which times are written, and read if they have no time zone.
+  ///   - zone: Finds a time zone by its name; returns `nil` if it is unknown.
   public init(localTime: LocalTime, zone: @escaping @Sendable (String) -> LocalTime? = { _ in nil }) {
     self.localTime = localTime
     self.zone = zone
   }
 
-  /// The file for `tasks`, written at `now`.
+  /// The text of a file with `tasks`; `now` is its time of writing.
   public func text(_ tasks: [TodoTask], now: Timestamp) -> String {
     let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
     let lines =

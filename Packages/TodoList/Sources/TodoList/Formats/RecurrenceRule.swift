@@ -1,6 +1,6 @@
 import CoreModule
 
-/// A recurrence rule of iCalendar, such as `FREQ=WEEKLY;BYDAY=MO`, as far as tasks support it.
+/// A recurrence rule of iCalendar, such as `FREQ=WEEKLY;BYDAY=MO`. Only the frequencies that tasks have are supported.
 struct RecurrenceRule {
   /// The frequency; `nil` without a rule, or with an unsupported one.
   let frequency: Recurrence.Frequency?

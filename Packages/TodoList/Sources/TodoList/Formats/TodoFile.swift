@@ -1,13 +1,13 @@
 public import CoreModule
 import Foundation
 
-/// The content of a file of another program.
+/// The content of a file in the format of another program.
 public struct TodoFile: Equatable, Sendable {
   /// The tasks. Their numbers are only valid within the file.
   public internal(set) var tasks: [IncomingTask] = []
   /// The entries that cannot be imported, in the order of the file.
   public internal(set) var faults: [TodoFileFault] = []
-  /// The number of tasks with a property that tasks do not support, by its name in the file.
+  /// The number of tasks that have each unsupported property, by its name in the file.
   public internal(set) var leftOut: [String: Int] = [:]
 
   /// Creates a file.
@@ -18,7 +18,7 @@ public struct TodoFile: Equatable, Sendable {
 
   mutating func fail(_ line: Int, _ reason: TodoFileFault.Reason) { faults.append(TodoFileFault(line: line, reason: reason)) }
 
-  /// Sets the parents of tasks, given by their identities.
+  /// Sets the parents of tasks from their identities. Parents that are not in the file are ignored.
   mutating func resolve(parents: [TodoTask.Number: TodoTask.ID]) {
     let numbers = Dictionary(tasks.map { ($0.task.id, $0.task.number) }) { first, _ in first }
     tasks = tasks.map { incoming in
@@ -41,11 +41,11 @@ public struct TodoFileFault: Equatable, Sendable {
     case date(String)
     /// The time zone is unknown.
     case zone(String)
-    /// The text is not an identity.
+    /// The text is not a UUID.
     case identity(String)
     /// A component is not closed.
     case unfinished
-    /// The file has another format.
+    /// The file has a different format.
     case foreign
   }
 
@@ -55,18 +55,32 @@ public struct TodoFileFault: Equatable, Sendable {
   public let reason: Reason
 }
 
+/// Names the tasks without an identity in a file by their texts, so that the next import recognizes them.
+struct DerivedNames {
+  let format: String
+  private var counts: [String: Int] = [:]
+
+  init(format: String) { self.format = format }
+
+  /// The name of the next task with this text.
+  mutating func next(for text: String) -> String {
+    counts[text, default: 0] += 1
+    return "\(format) \(text) \(counts[text, default: 1])"
+  }
+}
+
 extension TodoTask.ID {
-  /// The UUID in `name`, or a UUID derived from it.
+  /// Creates an identity from the UUID in `name`, or one derived from any other text.
   init(named name: String) {
     self.init(UUID(uuidString: name) ?? UUID(name: name))
   }
 }
 
 extension LocalTime {
-  /// Parses `2026-12-31` or `2026-12-31T19:30`, in this time zone or with an offset.
+  /// Parses `2026-12-31` or `2026-12-31T19:30`, in this time zone or with an offset; `nil` for other texts.
   func date(_ text: String) -> DueDate? { CalendarDay(iso8601: text).map(DueDate.day) ?? writtenMoment(text).map(DueDate.moment) }
 
-  /// Parses `2026-12-31T19:30+01:00`, with or without seconds; without an offset, in this time zone.
+  /// Parses `2026-12-31T19:30+01:00`, with or without seconds; without an offset, in this time zone. `nil` for other texts.
   func writtenMoment(_ text: String) -> Timestamp? {
     var characters = Array(text)
     if characters.count > 12, characters[12] == ":" { characters.insert("0", at: 11) }

@@ -4,10 +4,10 @@ public import CoreModule
 public struct TodoTxt: Sendable {
   private let localTime: LocalTime
 
-  /// Reads and writes dates in this time zone.
+  /// Creates the format; times are in this time zone.
   public init(localTime: LocalTime) { self.localTime = localTime }
 
-  /// The file for `tasks`.
+  /// The text of a file with `tasks`.
   public func text(_ tasks: [TodoTask]) -> String {
     let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
     return tasks.map { line($0, parent: $0.parent.flatMap { ids[$0] }) + "\n" }.joined()
@@ -38,7 +38,7 @@ public struct TodoTxt: Sendable {
   /// Whether the text after `+` or `@` is a tag; `+1` is not. Other tags are written as `tag:`.
   fileprivate static func isTag(_ text: String) -> Bool { text.unicodeScalars.first?.properties.isAlphabetic == true }
 
-  /// The time to the minute where it is unambiguous. It is not on the day when clocks are turned back.
+  /// The local time to the minute; the exact time with an offset if that is not the same time, for example when clocks are turned back.
   private func written(_ moment: Timestamp) -> String {
     let short = "\(localTime.day(of: moment))T\(localTime.hoursAndMinutes(of: moment))"
     return localTime.date(short) == .moment(moment) ? short : localTime.rfc3339(moment)
@@ -54,21 +54,19 @@ public struct TodoTxt: Sendable {
     }
   }
 
-  /// Reads a file at `now`.
+  /// Parses a file; `now` replaces missing times of creation and change.
   public func read(_ text: String, now: Timestamp) -> TodoFile {
     var file = TodoFile()
     var parents: [TodoTask.Number: TodoTask.ID] = [:]
-    var seen: [String: Int] = [:]
+    var names = DerivedNames(format: "todo.txt")
     for (index, line) in text.lines.enumerated() {
       guard !line.isBlank else { continue }
-      seen[String(line), default: 0] += 1
       let reading = TodoTxtLine(line, localTime: localTime)
+      let name = reading.values["uuid"] ?? names.next(for: reading.text)
       if let fault = reading.fault {
         file.fail(index + 1, fault)
         continue
       }
-      // Lines without an identity get one derived from their content, so that they are recognized in the next import.
-      let name = reading.values["uuid"] ?? "todo.txt \(reading.text) \(seen[String(line)] ?? 1)"
       if let parent = reading.values["parent"] { parents[file.nextNumber] = TodoTask.ID(named: parent) }
       file.tasks.append(reading.task(number: file.nextNumber, id: TodoTask.ID(named: name), now: now, localTime: localTime))
     }

@@ -18,7 +18,7 @@ struct VTodo {
 
   subscript(name: String) -> Property? { properties[name] }
 
-  func task(number: TodoTask.Number, now: Timestamp) -> Result<IncomingTask, Fault> {
+  func task(number: TodoTask.Number, now: Timestamp, _ names: inout DerivedNames) -> Result<IncomingTask, Fault> {
     do throws(Fault) {
       guard let summary = self["SUMMARY"] else { throw Fault(reason: .noText) }
       let text = try normalized(summary.text)
@@ -31,7 +31,7 @@ struct VTodo {
         property.text.isBlank ? nil : try normalized(property.text)
       }
       let task = TodoTask(
-        number: number, id: TodoTask.ID(named: self["UID"]?.value ?? "ics \(text)"), text: text, priority: priority, due: due,
+        number: number, id: TodoTask.ID(named: self["UID"]?.value ?? names.next(for: text)), text: text, priority: priority, due: due,
         recurrence: rule.frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
         remindAt: isDone ? nil : due, created: created ?? stamp ?? now, updated: updated ?? now,
         completed: isDone ? completed ?? updated ?? now : nil
@@ -45,7 +45,7 @@ struct VTodo {
     } catch { return .failure(error) }
   }
 
-  /// The recurrence rule, if it is supported.
+  /// The recurrence rule.
   var rule: RecurrenceRule {
     let due = try? date("DUE")
     return RecurrenceRule(self["RRULE"]?.value, from: due?.day(in: localTime))
@@ -74,7 +74,7 @@ struct VTodo {
 
   private func moment(_ name: String) throws(Fault) -> Timestamp? { try date(name)?.start(in: localTime) }
 
-  /// Parses `20261231`, `20261231T183000` in its time zone or the local one, and `20261231T183000Z`.
+  /// Parses `20261231`, `20261231T183000` in its own time zone or the local one, and `20261231T183000Z`; `nil` without the property.
   private func date(_ name: String) throws(Fault) -> DueDate? {
     guard let property = self[name] else { return nil }
     let value = property.value

@@ -1,10 +1,10 @@
 public import CoreModule
 
-/// When a task is due: on a day, or at a moment of one.
+/// When a task is due: on a day, or at an exact time.
 public enum DueDate: Hashable, Sendable {
-  /// Some time on this calendar day, in any time zone.
+  /// On this calendar day, in any time zone.
   case day(CalendarDay)
-  /// At this moment.
+  /// At this time.
   case moment(Timestamp)
 
   /// The calendar day in this time zone.
@@ -15,7 +15,7 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The last moment at which the task is not overdue; for a day, its last millisecond in this time zone. Lists are sorted by it.
+  /// The last time at which the task is not overdue; for a day, its last millisecond in this time zone. Lists are sorted by it.
   public func deadline(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): Timestamp(milliseconds: localTime.start(of: day.adding(days: 1)).milliseconds - 1)
@@ -23,7 +23,7 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// Whether it lies before `limit`.
+  /// Whether the due date is before `limit`.
   public func isBefore(_ limit: DueLimit) -> Bool {
     switch self {
     case .day(let day): day < limit.day
@@ -39,7 +39,9 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// Moves the due date to another day, with the same time of day or `wanted`. Also returns this time if clocks skip it on that day.
+  /// Moves the due date to another day. The time of day becomes `wanted`, or stays the same if that is `nil`.
+  ///
+  /// - Returns: The new due date, and the intended time of day if clocks skip it on that day.
   func moved(to day: CalendarDay, at wanted: TimeOfDay?, in localTime: LocalTime) -> (due: DueDate, missed: TimeOfDay?) {
     guard case .moment(let moment) = self else { return (.day(day), nil) }
     let time = wanted ?? localTime.timeOfDay(of: moment)
@@ -47,15 +49,15 @@ public enum DueDate: Hashable, Sendable {
     return (.moment(moved), localTime.timeOfDay(of: moved) == time ? nil : time)
   }
 
-  /// The hour of reminders for tasks that are due on a day.
+  /// The hour of the reminder for tasks that are due on a day without a time.
   public static let morningHour = 9
 }
 
-/// A limit for due dates. Days are compared by the calendar, independent of the time zone, and moments by the clock.
+/// A limit for due dates. Days are compared by the calendar, in any time zone; times are compared exactly.
 public struct DueLimit: Equatable, Sendable {
-  /// The first day after it.
+  /// The first day that is not before the limit.
   public let day: CalendarDay
-  /// The first moment after it.
+  /// The first time that is not before the limit.
   public let moment: Timestamp
 
   /// The beginning of a day in this time zone.

@@ -3,8 +3,8 @@ import CoreModule
 extension [IncomingTask] {
   /// Reduces tasks read from a file to the fields that were changed in it since the export.
   ///
-  /// No format represents all fields. A field that equals what an export of the stored task would give was not changed in the file, so the
-  /// stored value wins.
+  /// No format has all fields. A field that equals its value in an export of the stored task was not changed in the file, so the stored
+  /// value is kept.
   ///
   /// - Parameters:
   ///   - stored: The stored tasks.
@@ -33,7 +33,7 @@ extension [IncomingTask] {
 }
 
 extension IncomingTask {
-  /// This task with the values of `stored` in all fields that equal `written`, which is `stored` after an export and import.
+  /// This task with the fields of `stored` wherever it equals `written`, which is `stored` after an export and import.
   fileprivate func keeping(_ stored: TodoTask, asWritten written: IncomingTask, isSamePart: Bool) -> IncomingTask {
     var (task, fields) = (self.task, self.fields)
     if task.text == written.task.text { task.text = stored.text }

@@ -2,7 +2,7 @@ import CoreModule
 
 /// A task from a file or a server, with the fields that this source supports.
 public struct IncomingTask: Equatable, Sendable {
-  /// Fields of a task that a source may support.
+  /// The fields that a source may support.
   public struct Fields: OptionSet, Sendable {
     /// The fields as bits.
     public let rawValue: Int
@@ -26,7 +26,7 @@ public struct IncomingTask: Equatable, Sendable {
     public static let completionTime = Fields(rawValue: 64)
     /// When it was last changed.
     public static let changeTime = Fields(rawValue: 128)
-    /// The end of a snooze, and the time of the next notification.
+    /// The end of a snooze and the time of the next notification.
     public static let silence = Fields(rawValue: 256)
     /// All fields, as in glot's own export format.
     public static let all = Fields(rawValue: 511)
@@ -34,7 +34,7 @@ public struct IncomingTask: Equatable, Sendable {
 
   /// The task, with the source's numbers for itself and its parent.
   public let task: TodoTask
-  /// The supported fields besides the text and whether it is done.
+  /// The fields that the source supports, besides the text and whether the task is done.
   public let fields: Fields
   /// Whether the source deleted it.
   public let isDeleted: Bool
@@ -46,9 +46,12 @@ public struct IncomingTask: Equatable, Sendable {
     self.isDeleted = isDeleted
   }
 
-  /// `old` with the changes of the source, which is `new` with local numbers.
+  /// Merges the changes of the source into `old`. The later change wins; without a time of change, the source does.
   ///
-  /// The later change wins; without a time of change, the source wins.
+  /// - Parameters:
+  ///   - old: The stored task.
+  ///   - new: The incoming task with the numbers of the store.
+  ///   - moment: The time of change to store if the source has none.
   func merged(into old: TodoTask, as new: TodoTask, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
     if fields == .all { return new.updated > old.updated ? new : old }
     guard isLater(than: old) else { return old }
@@ -76,7 +79,7 @@ public struct IncomingTask: Equatable, Sendable {
     return merged
   }
 
-  /// Whether it wins over `old`; without a time of change, it does.
+  /// Whether the source's change is not older than the last change of `old`; always `true` without a time of change.
   func isLater(than old: TodoTask) -> Bool {
     !fields.contains(.changeTime) || task.updated.wholeSeconds >= old.updated.wholeSeconds
   }
@@ -92,7 +95,7 @@ public struct IncomingTask: Equatable, Sendable {
 }
 
 extension DueDate {
-  /// The first moment of the due date.
+  /// The due time; for a day, its first moment in this time zone.
   func start(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): localTime.start(of: day)

@@ -10,20 +10,20 @@ public struct Recurrence: Hashable, Sendable {
     case weekdays
     /// Every seven days.
     case weekly
-    /// On the same day of each month, or on its last one where it is too short.
+    /// On the same day of each month, or on the last day of a shorter month.
     case monthly
-    /// On the same day of each year.
+    /// On the same day of each year, or on 28 February instead of the 29th.
     case yearly
   }
 
   /// The step from one task to the next.
   public let frequency: Frequency
-  /// The day of the month of the series (1–31), so that a short month does not change it permanently.
+  /// The day of the month of the series (1–31), so that a short month does not change it permanently; `nil` if it is that of the due date.
   public let dayOfMonth: Int?
-  /// The time of day of the series, if that of the due date differs because clocks were turned forward over it.
+  /// The time of day of the series, if the due date has another one because clocks skipped it on that day; otherwise `nil`.
   public let timeOfDay: TimeOfDay?
 
-  /// A recurrence with the day of the month of `due`.
+  /// Creates a recurrence with the day of the month of `due`.
   public init(_ frequency: Frequency, from due: CalendarDay?) {
     self.init(frequency, dayOfMonth: frequency == .monthly || frequency == .yearly ? due?.parts.day : nil)
   }
@@ -38,7 +38,7 @@ public struct Recurrence: Hashable, Sendable {
   /// The same recurrence with another time of day.
   func keeping(_ timeOfDay: TimeOfDay?) -> Recurrence { Recurrence(frequency, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }
 
-  /// The first day of the series after both `day` and `today`, so that missed days are skipped.
+  /// The first day of the series after both `day` and `today`; missed days are skipped.
   public func next(after day: CalendarDay, today: CalendarDay) -> CalendarDay {
     switch frequency {
     case .daily: return max(day, today).adding(days: 1)
@@ -88,10 +88,10 @@ extension CalendarDay {
     Weekday(rawValue: Int(((daysSinceEpoch + 3) % 7 + 7) % 7)) ?? .monday
   }
 
-  /// This day, or the Monday after it when it is a Saturday or a Sunday.
+  /// This day, or the Monday after a Saturday or Sunday.
   var firstWorkingDay: CalendarDay { weekday.rawValue < Weekday.saturday.rawValue ? self : adding(days: Int64(7 - weekday.rawValue)) }
 
-  /// The day this many months later, or the last day of a shorter month. `dayOfMonth` overrides the day of the month.
+  /// The same day `months` months later, or the last day of a shorter month. `dayOfMonth` replaces the day of the month.
   func adding(months: Int, dayOfMonth: Int? = nil) -> CalendarDay {
     let (year, month, day) = parts
     let index = year * 12 + month - 1 + months

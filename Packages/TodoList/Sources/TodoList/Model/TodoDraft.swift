@@ -6,15 +6,15 @@ public struct TodoDraft: Equatable, Sendable {
   public var text: UserText
   /// The priority.
   public var priority = TodoPriority.normal
-  /// The due date.
+  /// The due date; `nil` for none.
   public var due: DueDate?
-  /// The recurrence.
+  /// The recurrence; `nil` for none.
   public var repeats: Recurrence.Frequency?
   /// The user's tags.
   public var tags: [String] = []
-  /// The user's note.
+  /// The note; `nil` for none.
   public var note: String?
-  /// The parent task.
+  /// The parent task; `nil` for none.
   public var parent: TodoTask.Number?
 
   /// Creates a draft with only a text.

@@ -14,7 +14,7 @@ public struct TodoEdit: Equatable, Sendable {
   public var tags: [String] = []
   /// Tags to remove.
   public var removedTags: [String] = []
-  /// The new note; an empty one removes it.
+  /// The new note; an empty one removes the note.
   public var note: String?
   /// The new parent task; `.some(nil)` removes the parent.
   public var parent: TodoTask.Number??

@@ -1,18 +1,19 @@
 public import CoreModule
 
-/// Merges incoming tasks into the stored ones.
+/// Merges tasks from a file into the stored ones.
 ///
-/// A task with the identity of a stored one is merged with it by the rules of ``IncomingTask``. A new task keeps its number if no task ever
-/// had it, and gets the next number otherwise. A task deleted by the source, and not changed here later, is deleted; its parts become
-/// separate tasks.
+/// A task with the identity of a stored one is merged with it as described in ``IncomingTask``. A new task keeps its number if that number
+/// was never used, and gets the next free number otherwise. If the source deleted a task that was not changed here later, it is deleted;
+/// its parts become separate tasks.
 public struct TodoImporter: Sendable {
-  /// Larger numbers are replaced, so that there is always a next one.
-  public static let maximumNumber = 1_000_000_000
-
   private let now: Timestamp
   private let localTime: LocalTime
 
-  /// Creates an importer for this moment.
+  /// Creates an importer.
+  ///
+  /// - Parameters:
+  ///   - now: The time of the import.
+  ///   - localTime: The user's time zone.
   public init(now: Timestamp, localTime: LocalTime) {
     self.now = now
     self.localTime = localTime
@@ -55,7 +56,7 @@ public struct TodoImporter: Sendable {
       if old == nil { try rows.insert(merged) } else if merged != old { try rows.update(merged) }
       imported.append(ImportedTask(task: merged, old: old))
     }
-    // First parts of parts, then parts that have parts themselves.
+    // First separates parts of parts, then parts that have parts themselves.
     imported = try imported.map { entry in
       guard let parent = entry.task.parent, try rows.task(numbered: parent)?.parent != nil else { return entry }
       return try separated(entry, in: &rows)
@@ -75,31 +76,21 @@ public struct TodoImporter: Sendable {
   }
 
   private static func numbers(of tasks: [TodoTask], _ stored: [TodoTask?], after lastNumber: Int) -> [TodoTask.Number] {
-    var used: Set<Int> = []
-    var assigned: [TodoTask.ID: Int] = [:]
-    for (task, old) in zip(tasks, stored) where assigned[task.id] == nil {
-      let number = task.number.rawValue
-      if let old {
-        assigned[task.id] = old.number.rawValue
-      } else if number > lastNumber, number <= maximumNumber, used.insert(number).inserted {
-        assigned[task.id] = number
-      }
+    var assigned = Dictionary(stored.compactMap { $0.map { ($0.id, $0.number) } }) { first, _ in first }
+    var seen: Set<TodoTask.ID> = []
+    let new = tasks.filter { assigned[$0.id] == nil && seen.insert($0.id).inserted }
+    for (task, number) in zip(new, ImportedNumbers.free(new.map(\.number), after: TodoTask.Number(lastNumber))) {
+      assigned[task.id] = number
     }
-    var last = max(lastNumber, used.max() ?? 0)
-    return tasks.map { task in
-      if let number = assigned[task.id] { return TodoTask.Number(number) }
-      last += 1
-      assigned[task.id] = last
-      return TodoTask.Number(last)
-    }
+    return tasks.map { assigned[$0.id] ?? $0.number }
   }
 }
 
 /// The result of importing a task.
 public struct ImportedTask: Equatable, Sendable {
-  /// The task as it is stored now, or was before its deletion.
+  /// The stored task after the import; for a deleted task, as it was before.
   public let task: TodoTask
-  /// The previously stored task, or `nil` when it is new.
+  /// The previously stored task; `nil` when it is new.
   public let old: TodoTask?
   /// Whether it was deleted.
   public internal(set) var isDeleted = false

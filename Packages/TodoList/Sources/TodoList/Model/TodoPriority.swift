@@ -1,10 +1,10 @@
 /// The priority of a task, ordered from low to high.
 public enum TodoPriority: String, CaseIterable, Comparable, Sendable {
-  /// It can wait.
+  /// Less urgent than normal.
   case low
   /// The default.
   case normal
-  /// It comes first.
+  /// More urgent than normal.
   case high
 
   /// The rank in list order: 0 for high, 2 for low.
@@ -16,13 +16,13 @@ public enum TodoPriority: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The priority with this rank, or `nil`.
+  /// Creates the priority with this rank; `nil` for other numbers than 0 to 2.
   public init?(rank: Int) {
     guard let priority = TodoPriority.allCases.first(where: { $0.rank == rank }) else { return nil }
     self = priority
   }
 
-  /// A lower one comes first.
+  /// A lower priority is less than a higher one.
   public static func < (left: TodoPriority, right: TodoPriority) -> Bool { left.rank > right.rank }
 
   /// The name in the `importance` field of the task server: `low`, `basic` or `important`.
@@ -34,7 +34,7 @@ public enum TodoPriority: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The priority with this wire name; any other text means normal, as in the original program.
+  /// Creates the priority with this name; any other text means normal, as in the original program.
   public init(wireName: String) {
     self = TodoPriority.allCases.first { $0.wireName == wireName } ?? .normal
   }

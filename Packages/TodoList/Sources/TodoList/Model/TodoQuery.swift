@@ -2,7 +2,7 @@ public import CoreModule
 
 /// A query for tasks in list order: open ones first, then by due date, priority and creation.
 public struct TodoQuery: Equatable, Sendable {
-  /// Open and done tasks.
+  /// Which of the open and done tasks to return.
   public enum Status: Equatable, Sendable {
     /// Only open ones.
     case open
@@ -12,21 +12,21 @@ public struct TodoQuery: Equatable, Sendable {
     case all
   }
 
-  /// Whether to return open or done tasks.
+  /// Whether to return open tasks, done ones or both.
   public var status = Status.open
-  /// Only those due after this limit.
+  /// Only tasks due at or after this limit; `nil` for no limit.
   public var dueFrom: DueLimit?
-  /// Only those due before this limit.
+  /// Only tasks due before this limit; `nil` for no limit.
   public var dueBefore: DueLimit?
-  /// Only those of this priority.
+  /// Only tasks of this priority; `nil` for all.
   public var priority: TodoPriority?
-  /// Only those with all these tags.
+  /// Only tasks with all these tags.
   public var tags: [String] = []
-  /// Only those with each of these words in their text, note or tags, in whole or in part.
+  /// Only tasks whose text, note or tags contain each of these words, also as a part of a longer word.
   public var words: [FoldedText] = []
-  /// Only those whose text contains this.
+  /// Only tasks whose text contains this; `nil` for all.
   public var textPart: FoldedText?
-  /// The maximum number of results.
+  /// The maximum number of results; `nil` for all.
   public var limit: Int?
 
   /// A query for all open tasks.
@@ -47,7 +47,7 @@ public struct TodoQuery: Equatable, Sendable {
     return (priority == nil || task.priority == priority) && tags.allSatisfy(task.tags.contains) && matchesText(of: task)
   }
 
-  /// Whether the texts that are searched for are in `task`.
+  /// Whether `task` has the searched texts.
   public func matchesText(of task: TodoTask) -> Bool {
     if let textPart, !FoldedText(task.text).contains(textPart) { return false }
     if words.isEmpty { return true }
@@ -56,13 +56,13 @@ public struct TodoQuery: Equatable, Sendable {
   }
 }
 
-/// How many tasks there are.
+/// The numbers of open, done and overdue tasks.
 public struct TodoCount: Equatable, Sendable {
-  /// Open ones.
+  /// The number of open tasks.
   public var open: Int
-  /// Done ones.
+  /// The number of done tasks.
   public var done: Int
-  /// Overdue open ones.
+  /// The number of overdue open tasks.
   public var overdue: Int
 
   /// Creates a count.

@@ -1,12 +1,12 @@
 public import CoreModule
 
-/// How the user refers to a stored task.
+/// The user's reference to a stored task: its number or its text.
 public typealias TodoSelector = ItemSelector<TodoTask>
 
-/// Finds the tasks that the user named. The problem names every missing one.
+/// Finds the tasks that the user named. If some are missing, the problem names all of them.
 struct TodoSelection {
   let store: any TodoStore
-  /// Whether a text means an open or a done task where it could be both, and which of them a part of the text is enough for.
+  /// The status that is preferred if a text matches open and done tasks, and required if only a part of the text matches.
   var status = TodoQuery.Status.open
 
   func tasks(_ selectors: [TodoSelector]) async throws(TodoProblem) -> [TodoTask] {
@@ -17,7 +17,7 @@ struct TodoSelection {
     return tasks
   }
 
-  /// What is wrong with selectors that match nothing of this status.
+  /// The problem with selectors that match no task of this status.
   private func problem(of missing: [TodoSelector]) async throws(TodoProblem) -> TodoProblem {
     let others = TodoSelection(store: store, status: status == .open ? .done : .open)
     var (tasks, unknown) = ([TodoTask](), [TodoSelector]())

@@ -2,11 +2,11 @@ public import CoreModule
 import Foundation
 
 extension TodoTask {
-  /// The identity of the next task of the series. It is derived from this one's identity, so that two devices that complete the task create
-  /// the same next one.
+  /// The identity of the next task of the series. It is derived from the identity of this task, so that two devices that complete the task
+  /// create the same next one.
   public var nextID: ID { ID(id.rawValue.derived(salt: 0x6E65_7874)) }
 
-  /// The next task of the series when this one is completed at `moment`; `nil` after the end of the calendar.
+  /// The next task of the series when this one is completed at `moment`; `nil` without a recurrence and after the last day of the calendar.
   func next(number: Number, at moment: Timestamp, in localTime: LocalTime) -> TodoTask? {
     guard let recurrence else { return nil }
     let today = localTime.day(of: moment)
@@ -20,9 +20,10 @@ extension TodoTask {
     )
   }
 
-  /// A copy of this part for the next task of the series.
-  func again(number: Number, parent: TodoTask, at moment: Timestamp) -> TodoTask {
-    TodoTask(
+  /// This part in the next task of the series: the next of its own series, or a copy without a due date.
+  func again(number: Number, parent: TodoTask, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
+    if let next = next(number: number, at: moment, in: localTime) { return next.numbered(number, parent: parent.number) }
+    return TodoTask(
       number: number, id: nextID, text: text, priority: priority, tags: tags, note: note, parent: parent.number,
       created: moment, updated: moment
     )

@@ -3,39 +3,39 @@ public import Foundation
 
 /// A task in the user's list.
 public struct TodoTask: Equatable, Identifiable, Sendable {
-  /// The number that the user selects by. It is stable and never reused.
+  /// The number by which the user selects a task. It never changes and is never reused.
   public typealias Number = Tagged<TodoTask, Int>
-  /// The identity that survives export, import and sync.
+  /// The identity, which is the same after export, import and sync.
   public typealias ID = Tagged<TodoTask, UUID>
 
-  /// The number that the user selects by.
+  /// The number by which the user selects the task.
   public let number: Number
-  /// The identity that survives export, import and sync.
+  /// The identity, which is the same after export, import and sync.
   public let id: ID
   /// The text.
   public var text: String
   /// The priority.
   public var priority: TodoPriority
-  /// The due date, or `nil`.
+  /// The due date; `nil` for none.
   public var due: DueDate?
-  /// The recurrence, or `nil`.
+  /// The recurrence; `nil` for none.
   public var recurrence: Recurrence?
-  /// The user's tags, in the order they were given, none twice.
+  /// The user's tags, in the order in which they were given, without repetitions.
   public var tags: [String]
-  /// The user's note.
+  /// The user's note; `nil` for none.
   public var note: String?
-  /// The parent task. A part cannot have parts.
+  /// The parent task; `nil` for none. A part cannot have parts.
   public var parent: Number?
-  /// The end of the snooze.
+  /// The end of the snooze; `nil` when the task is not snoozed.
   public var snoozedUntil: Timestamp?
-  /// The time of the next notification: when it is due, in the morning for a day, or when the snooze ends. `nil` without a due date, or after
-  /// the notification.
+  /// The time of the next notification: the due date (in the morning, if it is a day) or the end of the snooze. `nil` without a due date
+  /// and after the notification.
   public var remindAt: DueDate?
   /// When it was created.
   public var created: Timestamp
   /// When it was last changed.
   public var updated: Timestamp
-  /// When it was done; `nil` while it is open.
+  /// When it was done; `nil` for an open task.
   public var completed: Timestamp?
 
   /// Creates a task.
@@ -69,7 +69,13 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
     return due.isBefore(DueLimit(overdueAt: now, in: localTime))
   }
 
-  /// The task under another number, and as a part of another one.
+  /// The reminder of the due date after the task was marked as done or opened again at `now`; `nil` if its time
+  /// has passed.
+  func nextReminder(at now: Timestamp, in localTime: LocalTime) -> DueDate? {
+    isDone ? nil : due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil }
+  }
+
+  /// The task with another number and parent.
   func numbered(_ number: Number, parent: Number?) -> TodoTask {
     TodoTask(
       number: number, id: id, text: text, priority: priority, due: due, recurrence: recurrence, tags: tags, note: note, parent: parent,

@@ -1,28 +1,28 @@
 public import CoreModule
 
-/// A typed line for a new task, with options that take precedence over the line.
+/// A typed line for a new task, with options that override the line.
 public struct NewTaskRequest: Equatable, Sendable {
   /// The typed line.
   public var line: String
-  /// Whether the whole line is the text of the task.
+  /// Whether to use the whole line as the text of the task.
   public var isLiteral = false
-  /// The due date.
+  /// The due date; `nil` for that of the line.
   public var due: DueDate?
-  /// The priority.
+  /// The priority; `nil` for that of the line.
   public var priority: TodoPriority?
-  /// Tags in addition to those of the line.
+  /// Tags to add to those of the line.
   public var tags: [String] = []
-  /// The recurrence.
+  /// The recurrence; `nil` for that of the line.
   public var repeats: Recurrence.Frequency?
-  /// The note.
+  /// The note; `nil` for none.
   public var note: String?
-  /// The task that this is a part of.
+  /// The parent task; `nil` for none.
   public var parent: TodoTask.Number?
 
   /// Creates a request without options.
   public init(_ line: String) { self.line = line }
 
-  /// The draft of the task, and the words of the line that an option overrules.
+  /// Parses the line into a draft; also returns the words of the line that options override.
   ///
   /// - Throws: ``TodoProblem/unacceptable(text:_:)`` or ``TodoProblem/badDate(_:inLine:)``.
   func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> (draft: TodoDraft, overruled: [String]) {

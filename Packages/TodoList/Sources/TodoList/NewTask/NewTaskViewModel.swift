@@ -4,9 +4,9 @@ public import CoreModule
 public struct NewTaskState: Equatable, Sendable {
   /// The properties recognized in the line so far; `nil` for an empty line.
   public var preview: QuickEntry?
-  /// The tasks that were added last.
+  /// The tasks added by the last submission.
   public var added: [TodoTask] = []
-  /// The words of their lines that were overridden by options of the requests.
+  /// The words of the lines that were overridden by options.
   public var overruled: [String] = []
   /// The last failure.
   public var problem: TodoProblem?

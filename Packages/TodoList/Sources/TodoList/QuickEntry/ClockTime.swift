@@ -1,15 +1,15 @@
 import CoreModule
 
-/// What a clock shows: `9:30`, `7pm`, `half past 2`. Which half of the day it is may be open.
+/// A time of day as typed: `9:30`, `7pm`, `half past 2`. It may be unclear which half of the day it is in.
 struct ClockTime {
   enum Form {
-    /// With am, pm, or an hour that only one half of the day has.
+    /// With am or pm, or with an hour that exists in only one half of the day.
     case complete
     /// Hours and minutes in digits.
     case digits
     /// In words: `half past two`, `без четверти пять`.
     case words
-    /// Only the hour. It is a time because of the word before it: `at 3`.
+    /// Only the hour, which is a time because of the word before it: `at 3`.
     case hour
   }
 
@@ -17,37 +17,44 @@ struct ClockTime {
   let hour: Int
   let minute: Int
   let form: Form
-  /// Whether the hour is written with two digits, as a clock of 24 hours shows it.
+  /// Whether the hour has two digits, as on a 24-hour clock.
   var hasTwoDigits = false
-  /// Whether an English word such as “at” stands before it.
+  /// Whether an English word such as “at” is before it.
   var isAnnounced = false
 
-  /// Whether the clock leaves the half of the day open, as it is spoken: `at 3:30`. `3:30` alone is what it says.
+  /// Whether the half of the day is open, as in speech: `at 3:30`. `3:30` alone is in the morning.
   private var isOpen: Bool { !hasTwoDigits && (form == .hour || form == .words || form == .digits && isAnnounced) }
 
-  /// The time without a part of the day. People mean the afternoon by an hour from 1 to 6 that is left open.
+  /// The time if no part of the day is given. An open hour from 1 to 6 is in the afternoon.
   var time: TimeOfDay? { TimeOfDay(hour: isOpen && (1...6).contains(hour) ? hour + 12 : hour, minute: minute) }
 
-  /// The time as a timetable has it.
+  /// The same clock after a word such as “at”.
+  var announced: ClockTime {
+    var clock = self
+    clock.isAnnounced = true
+    return clock
+  }
+
+  /// The time exactly as written in digits, as in a timetable; `nil` for other forms.
   var written: TimeOfDay? { form == .digits ? TimeOfDay(hour: hour, minute: minute) : nil }
 
-  /// The time in the evening, if people mean the next of both by the hour: they meet at 7 or 8 in the morning as well as in the evening.
+  /// The second possible time, in the evening: people meet at 7 or 8 in the morning or in the evening. `nil` for other hours.
   var orInEvening: TimeOfDay? {
     isOpen && (7...8).contains(hour) ? TimeOfDay(hour: hour + 12, minute: minute) : nil
   }
 
-  /// The time in a part of the day that is only told by what is done then; `nil` when the clock or its hour says otherwise.
+  /// The time in a part of the day that is only inferred from the activity; `nil` when the time is not open or does not fit.
   func openTime(in part: PartOfDay) -> TimeOfDay? {
     form == .complete || hasTwoDigits && hour < 10 || !(3...11).contains(hour) ? nil : part.time(hour, minute)
   }
 
-  /// The time in a part of the day.
+  /// The time in a part of the day; `nil` when it does not fit.
   func time(in part: PartOfDay) -> TimeOfDay? {
     form == .complete ? TimeOfDay(hour: hour, minute: minute) : part.time(hour, minute)
   }
 }
 
-/// Parses what a clock shows.
+/// Parses a clock time.
 struct ClockReading {
   private let keys: [String]
 
@@ -55,10 +62,11 @@ struct ClockReading {
 
   /// The clock time at `index`.
   ///
-  /// - Parameter preposition: The word before it, if that announces a time.
+  /// - Parameter preposition: The word before it, if that word introduces a time.
   func clock(at index: Int, after preposition: String?) -> ClockTime? {
     guard index < keys.count else { return nil }
-    return half(at: index) ?? SpokenTime(keys).clock(at: index, isAnnounced: preposition != nil).map(inHalf)
+    return half(at: index, isAnnounced: preposition != nil) ?? SpokenTime(keys).clock(at: index, isAnnounced: preposition != nil).map(
+      inHalf)
       ?? digits(at: index, after: preposition)
 
     /// `seven thirty pm`.
@@ -71,30 +79,38 @@ struct ClockReading {
     }
   }
 
-  /// Whether the word is a time by itself: `9:30`, `7pm`.
-  func isExact(at index: Int) -> Bool {
-    clock(at: index, after: nil).map { $0.count == 1 && ($0.form == .digits || $0.form == .complete) } ?? false
+  /// The beginning of an exact time that ends before `end`: `9:30`, `7pm`, `7 pm`.
+  func start(before end: Int) -> Int? {
+    (max(0, end - 2)..<end).last { start in
+      clock(at: start, after: nil).map { start + $0.count == end && [.digits, .complete].contains($0.form) } ?? false
+    }
   }
 
   /// `7pm`, `7:30 p.m.`, `7.30pm`.
-  func half(at index: Int) -> ClockTime? {
+  func half(at index: Int, isAnnounced: Bool = false) -> ClockTime? {
     guard index < keys.count else { return nil }
     let key = keys[index]
-    let suffix = Self.halves.first { key.hasSuffix($0) && key.count > $0.count }
+    // “5:30p” and “at 5p”, but “5p” may be an amount.
+    let suffix = (Self.halves + (key.contains(":") || isAnnounced ? ["a", "p"] : [])).first { key.hasSuffix($0) && key.count > $0.count }
     let next = index + 1 < keys.count ? keys[index + 1] : ""
     guard let half = suffix ?? Self.halves.first(where: { $0 == next }) else { return nil }
-    let text = suffix == nil ? key : String(key.dropLast(half.count))
+    var text = suffix == nil ? key : String(key.dropLast(half.count))
+    if (3...4).contains(text.count), Int(text) != nil { text.insert(":", at: text.index(text.endIndex, offsetBy: -2)) }
     guard let (hour, minute, _) = Self.digits(text, separators: ":."), (1...12).contains(hour) else { return nil }
     return ClockTime(count: suffix == nil ? 2 : 1, hour: hour % 12 + (half.hasPrefix("p") ? 12 : 0), minute: minute, form: .complete)
   }
 
   private func digits(at index: Int, after preposition: String?) -> ClockTime? {
     // «В 19.30» is a time, «до 19.10» a date.
-    let separators = preposition.map { ["в", "at", "@"].contains($0) } == true ? ":.-" : ":"
+    let isWithDash = keys[index].utf8.count == 5 && (keys[index].hasSuffix("-00") || keys[index].hasSuffix("-30"))
+    let separators = isWithDash || preposition.map { ["в", "at", "@"].contains($0) } == true ? ":.-" : ":"
     if keys[index].hasSuffix("ч"), let hour = Int(keys[index].dropLast()), (0...24).contains(hour) {
       return ClockTime(count: 1, hour: hour, minute: 0, form: .words, hasTwoDigits: keys[index].count == 3)
     }
-    let isMilitary = preposition != nil && keys[index].utf8.count == 4 && keys[index].first == "0" && Int(keys[index]) != nil
+    // “At 0900” and “at 1630” at the end, but not “at 1945”, which may be a year.
+    let isMilitary =
+      preposition != nil && keys[index].utf8.count == 4
+      && Int(keys[index]).map { keys[index].first == "0" || $0 < 1900 && $0 % 5 == 0 && index + 1 == keys.count } ?? false
     let text = isMilitary ? keys[index].prefix(2) + ":" + keys[index].suffix(2) : keys[index]
     guard let (hour, minute, hasMinutes) = Self.digits(text, separators: separators) else { return nil }
     let hasTwoDigits = keys[index].prefix { $0.isNumber }.count == 2
@@ -114,7 +130,7 @@ struct ClockReading {
     return keys[index] != "дня" && !(part == .night && ["2", "3", "4"].contains(keys[index - 1]))
   }
 
-  /// The words behind the number of an hour: `o'clock`, `часов`, `ч 30 мин`.
+  /// The words after the number of an hour: `o'clock`, `часов`, `ч 30 мин`.
   static func hourWords(in keys: [String], at index: Int) -> (count: Int, minute: Int) {
     guard index < keys.count, hours.contains(keys[index]) else { return (0, 0) }
     if index + 2 < keys.count, let minute = Int(keys[index + 1]), (0..<60).contains(minute), minutes.contains(keys[index + 2]) {

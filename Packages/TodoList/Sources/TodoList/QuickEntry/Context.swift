@@ -1,18 +1,38 @@
-/// Words around a date that make it a part of the text.
+/// Words next to a date that make it a part of the text.
 enum Context {
   /// Words before a date that bind it to the text before them: `tickets for friday`, «план на завтра».
   static let binding: Set<String> = [
-    "for", "of", "about", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per", "versus", "vs", "&",
-    "ending", "заканчивая",
+    "for", "of", "about", "re", "regarding", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per",
+    "versus", "vs", "&",
+    "ending", "beg", "w/c", "w/e", "commencing", "dated", "заканчивая",
     "и", "или", "по", "с", "со", "от", "о", "об", "про", "для", "после", "за", "между", "на", "из", "кроме", "либо", "раньше", "ранее",
   ]
 
+  /// What a title stands behind.
+  static let shown: Set<String> = ["watch", "read", "play", "see"]
+
+  /// Verbs that a statement stands behind, verbs that a question does, and words that begin a condition.
+  static let telling: Set<String> = [
+    "tell", "say", "let", "inform", "remind", "напомнить", "напомни", "сказать", "передать", "сообщить", "предупредить",
+  ]
+  static let asking: Set<String> = ["ask", "check", "see", "find", "know", "спросить", "узнать", "уточнить", "проверить", "выяснить"]
+  static let conditions: Set<String> = ["if", "unless", "если"]
+
+  /// Whether a word is in a clause of its own: “that”, “I'm”, “is”.
+  static func beginsClause(_ word: String) -> Bool {
+    ["that", "i", "it's", "he's", "she's", "is", "are", "was", "were", "что"].contains(word)
+      || ["'m", "'re", "'ll", "'ve"].contains(where: word.hasSuffix)
+  }
+
+  /// Words that follow a title with a date.
+  static let deadlines: Set<String> = ["by", "before", "due", "today", "tonight", "tomorrow"]
+
   /// Words between two dates that belong together.
   static let joiners: Set<String> = [
-    "and", "or", "to", "till", "through", "&", "-", "–", "—", "/", "и", "или", "либо", "по",
+    "and", "or", "to", "till", "through", "with", "&", "-", "–", "—", "/", "и", "или", "либо", "по",
   ]
 
-  /// Words that begin another thing to do.
+  /// Words that begin another task or clause.
   static let connectives: Set<String> = ["and", "or", "then", "but", "и", "или", "а", "но", "затем", "потом"]
 
   /// Words that begin a range, and words in its middle.
@@ -22,16 +42,18 @@ enum Context {
   /// Words that begin a series.
   static let starts: Set<String> = ["starting", "beginning", "from", "с", "со", "начиная"]
 
-  /// Words that end a series, which a task cannot.
+  /// Words that end a series; tasks cannot have an end.
   static let ends: Set<String> = ["until", "till", "до"]
 
-  /// Words that go on behind a date in the middle of a text: `at 6 in the cafe`, `saturday with Bob`, «в 5 у метро».
+  /// Words that continue the text after a date: `at 6 in the cafe`, `saturday with Bob`, «в 5 у метро».
   static let continuations: Set<String> = [
-    "to", "with", "in", "at", "on", "near", "outside", "for", "from", "about", "из", "у", "с", "со", "в", "на", "возле", "около", "перед",
+    "to", "with", "w/", "in", "at", "on", "near", "outside", "for", "from", "about", "after", "before", "because", "if", "when", "while",
+    "so",
+    "unless", "из", "у", "с", "со", "в", "на", "возле", "около", "перед",
     "напротив",
   ]
 
-  /// Beginnings of words that «с понедельника» and «с 8 марта» belong to.
+  /// Whether a word begins like one that takes a beginning, such as «с понедельника» or «с 8 марта».
   static func takesOrigin(_ word: String) -> Bool { withOrigin.contains { word.hasPrefix($0) } }
 
   private static let withOrigin = [
@@ -46,10 +68,25 @@ enum Context {
     "episode", "lecture", "slide", "feedback", "comment", "download", "upload", "save", "delete", "transcri", "story",
   ]
 
-  /// Words before `sunday` or `daily` that make a name or a description of it.
+  /// Whether the word before `sunday` or `daily` makes it a name or a description.
   static func isDescribed(after previous: String) -> Bool {
     describing.contains(previous) || stems.contains { previous.hasPrefix($0) }
   }
+
+  /// Whether a word stands before a number that only looks like a date: “room 12/3”, “version 3.11”, «глава 3.12».
+  static func isNumbered(_ word: String) -> Bool {
+    ["v", "ver"].contains(word) || numbered.contains { word.hasPrefix($0) }
+  }
+
+  private static let numbered = [
+    "room", "box", "version", "release", "chapter", "section", "кабинет", "аудитори", "верси", "глава", "главу", "главы", "раздел", "пункт",
+  ]
+
+  /// Whether a word is for something whose date is not the date of the task: “tickets for the concert on 12 march”.
+  static func isTicket(_ word: String) -> Bool { ["ticket", "trains", "билет"].contains { word.hasPrefix($0) } }
+
+  /// Whether the word before a unit makes it a span: “3 days before”, «за неделю до», but not «на 2027 год до».
+  static func isAmount(_ word: String) -> Bool { NumberWords.cardinal(word).map { $0 < 100 } ?? ["the", "few", "за"].contains(word) }
 
   /// Whether a verb such as “increase” takes “by 10” or «до 10» as an amount.
   static func isReckoning(_ word: String) -> Bool { reckoning.contains { word.hasPrefix($0) } }
@@ -60,8 +97,11 @@ enum Context {
   ]
 
   private static let describing: Set<String> = [
-    "the", "a", "an", "this", "some", "any", "no", "my", "your", "his", "her", "our", "their", "its", "every", "each", "last", "past",
-    "previous", "was", "ms", "mr", "mrs", "dr", "miss", "first", "second", "third", "fourth", "black", "good", "ash", "casual", "cyber",
+    "the", "a", "an", "this", "one", "some", "any", "no", "my", "your", "his", "her", "our", "their", "its", "every", "each", "last",
+    "past",
+    "previous", "was", "ms", "mr", "mrs", "dr", "miss", "first", "second", "third", "fourth", "make", "take", "skip", "miss", "cancel",
+    "cover", "reschedule", "postpone", "confirm",
+    "spend", "swap", "easter", "palm", "holiday", "black", "blue", "good", "ash", "casual", "cyber",
     "super", "fat", "new", "not", "for",
     "of",
   ]

@@ -8,11 +8,16 @@ struct DateReading {
     var day: CalendarDay?
     var time: TimeOfDay?
     var moment: Timestamp?
-    /// What the clock shows, if no word says which part of the day it is.
+    /// The time as typed, if no word gives the part of the day.
     var clock: ClockTime?
 
     var isOnlyDay: Bool { day != nil && time == nil }
     var isOnlyTime: Bool { day == nil && time != nil }
+
+    /// Goes to the next day if the time is in the hours behind an evening: `tonight at midnight`, `saturday night 1am`.
+    mutating func skipToNight() {
+      if let time, time < .hour(5) { day = day?.adding(days: 1) }
+    }
   }
 
   private let keys: [String]
@@ -21,7 +26,7 @@ struct DateReading {
   private let shortDates: ShortDates?
   /// Whether the words begin the text.
   private let isFirst: Bool
-  /// Whether nothing follows this many of the words.
+  /// Whether nothing follows this number of words.
   private let isLast: (Int) -> Bool
 
   init(
@@ -47,7 +52,7 @@ struct DateReading {
     return try timeThenDay()
   }
 
-  /// The number of words of `by the end of the day` behind a day.
+  /// The number of words of `by the end of the day` after a day.
   private func endOfDay(at start: Int) -> Int {
     let place = start + DateWords.preposition(in: keys[start...])
     guard place < keys.count, let period = PeriodReading(keys: keys, today: parser.today).day(at: place), period.day == parser.today else {
@@ -56,7 +61,7 @@ struct DateReading {
     return place + period.count - start
   }
 
-  /// Words behind a deadline.
+  /// Words after a deadline.
   private static let limits = [
     ["включительно"], ["inclusive"], ["at", "the", "latest"], ["at", "latest"], ["latest"], ["самое", "позднее"],
   ]
@@ -69,7 +74,9 @@ struct DateReading {
     let dayEnd = preposition + day.count
     let times = TimeReading(keys)
     var time = day.time == nil ? times.timeBehindDay(at: dayEnd) : nil
-    if !parser.isRussian, keys[preposition].first?.isNumber == false { time = time?.inAfternoon }
+    if !parser.isRussian, keys[preposition..<dayEnd].contains(where: { $0.first?.isNumber == false }) {
+      time = time?.inAfternoon ?? bareHour(at: dayEnd, on: day.day)
+    }
     if day.time == nil, time == nil, let count = times.missingTime(at: dayEnd) {
       throw NoSuchDate(text: keys[preposition..<dayEnd + count].joined(separator: " "))
     }
@@ -78,17 +85,34 @@ struct DateReading {
     if end < keys.count { end += Self.limits.first { keys[end...].starts(with: $0) }?.count ?? 0 }
     // In the middle of a text, “sun” is more likely the star, and “Friday Night” a title.
     let isTimed = time.map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
-    let isSure = isAlone || isTimed || isLast(end) || isWholeWeekday(keys[preposition]) && goesOn(at: end)
+    // “Lab work friday morning fasting”, but not “Friday Night Lights”.
+    let isPart = end == dayEnd + 1 && end <= keys.count && ["morning", "afternoon", "evening"].contains(keys[dayEnd])
+    let isSure =
+      isAlone || isPart || isTimed || isLast(end)
+      || (isOnlyWeekday(keys[preposition]) || ["on", "by", "before"].contains(keys[0])) && goesOn(at: end)
     switch day.clarity {
     case .clear: break
     case .doubtful: guard isSure || preposition > 0 else { return nil }
-    case .needsEnd: guard isSure, preposition > 0 || isAlone || isFirst || parser.repeats != nil else { return nil }
+    case .needsEnd: guard isSure, preposition > 0 || time != nil || isAlone || isFirst || parser.repeats != nil else { return nil }
     }
     let clock = day.time == nil && day.part == nil ? time?.clock : nil
-    return Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part), clock: clock)
+    var found = Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part), clock: clock)
+    // “Due friday at midnight” is until Friday is over.
+    let isOver = ["by", "before", "due"].contains(keys[0]) && time?.time == .hour(0)
+    if isOver || day.part == .evening || dayEnd < keys.count && keys[dayEnd] == "night" { found.skipToNight() }
+    return found
   }
 
-  /// The time, in the part of the day that the words of the day include.
+  /// The hour of “tomorrow 4” at the end of the text. “Sat 5” may be the fifth, if that is soon.
+  private func bareHour(at index: Int, on day: CalendarDay) -> TimeReading.Time? {
+    guard index < keys.count, isLast(index + 1), let hour = Int(keys[index]), (1...12).contains(hour),
+      let numbered = DayOfMonth(keys: [keys[index] + "th"], today: parser.today).day(at: 0)?.day,
+      numbered.weekday != day.weekday || numbered > parser.today.adding(days: 14)
+    else { return nil }
+    return TimeReading(["at", keys[index]]).time(at: 0)?.shortened
+  }
+
+  /// The time, in the part of the day that the words for the day include.
   private func time(_ time: TimeReading.Time?, in part: PartOfDay?) -> TimeOfDay? {
     guard let part else { return time?.time }
     return time.map { $0.clock?.time(in: part) ?? $0.time } ?? part.time
@@ -99,7 +123,7 @@ struct DateReading {
     let isTime = preposition == 1 && ["в", "at"].contains(keys[0])
     return DayReading(
       keys: keys, parser: parser, isAlone: isAlone, readsShortDates: !isTime && (preposition > 0 || readsShortDates(at: start)),
-      readsSlashDates: preposition > 0 || readsSlashDates(at: start)
+      readsSlashDates: preposition > 0 && SlashDate(start < keys.count ? keys[start] : "")?.isName != true || readsSlashDates(at: start)
     )
   }
 
@@ -115,28 +139,38 @@ struct DateReading {
 
   private func readsSlashDates(at start: Int) -> Bool {
     guard start < keys.count, let date = SlashDate(keys[start]) else { return false }
-    return isAlone || !date.isDoubtful && (isLastWithTime(start + 1) || isFirst && start == 0)
+    let isTimed = TimeReading(keys).time(at: start + 1)?.hasPreposition ?? false
+    return isAlone || (!date.isDoubtful || isTimed) && (isLastWithTime(start + 1) || isFirst && start == 0)
   }
 
   private func isLastWithTime(_ end: Int) -> Bool {
     isLast(end + (TimeReading(keys).time(at: end)?.count ?? 0))
   }
 
-  /// Whether it is `friday`, not `fri`. «Среда» is more than a day.
-  private func isWholeWeekday(_ key: String) -> Bool { DateWords.weekdays[key] != nil && key.count > 5 && key.utf8.count == key.count }
+  /// Whether the word is certainly a weekday: `friday` or `fri`, but not `sat` and `sun`. Russian names like «среда» have other meanings too.
+  private func isOnlyWeekday(_ key: String) -> Bool {
+    DateWords.weekdays[key] != nil && (key.count > 5 || !isFirst && !["sat", "sun"].contains(key)) && key.utf8.count == key.count
+  }
 
-  /// Whether the words behind a date leave it one: “at 6 to call Ann”, “saturday with Bob”, «в 5 из школы».
-  private func goesOn(at index: Int) -> Bool {
+  /// Whether the words after a date continue the text: “at 6 to call Ann”, “saturday with Bob”, «в 5 из школы».
+  private func goesOn(at end: Int) -> Bool {
+    let index = end + SpanReading(Array(keys.dropFirst(end))).duration
     guard index + 1 < keys.count else { return false }
-    // “At 42nd street”, but not “at 9 and 14”.
-    return Context.continuations.contains(keys[index]) && keys[index + 1].last?.isNumber == false
+    // “At 42nd street”, but not “at 9 and 14” and “friday after next”.
+    return Context.continuations.contains(keys[index]) && (keys[index + 1].last?.isNumber == false || keys[index] == "for")
+      && keys[index + 1] != "next"
   }
 
   private func timeThenDay() throws(NoSuchDate) -> Found? {
     let times = TimeReading(keys)
-    guard let time = isAlone ? times.timeBehindDay(at: 0) : times.time(at: 0) else { return nil }
+    let isDeadline = DateWords.preposition(in: keys) > 1
+    // “Physio 12.15 mon”.
+    let isDotted =
+      !parser.isRussian && shortDates != .never && keys[0].contains(".")
+      && keys.count > 1 && (DateWords.weekdays[keys[1]] != nil || DateWords.days[keys[1]] != nil)
+    guard let time = isAlone || isDeadline || isDotted ? times.timeBehindDay(at: 0) : times.time(at: 0) else { return nil }
     // “Every day at 9 until friday” does not begin on friday.
-    // In “movie night on friday”, the night is a name.
+    // In “movie night on friday”, “night” is part of a name.
     let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
     if time.count < keys.count, !Context.ends.contains(keys[time.count]), !isNoun {
       let start = time.count + DateWords.preposition(in: keys[time.count...])
@@ -146,10 +180,13 @@ struct DateReading {
         let trailing = PartOfDay.phrase(in: keys, at: end)
         let part = day.part ?? trailing?.part
         let said = parser.isRussian ? time : time.inAfternoon
-        return Found(
+        var found = Found(
           count: end + (trailing?.count ?? 0), day: day.day, time: part.flatMap { time.clock?.time(in: $0) } ?? said.time,
           clock: part == nil ? said.clock : nil
         )
+        // “By midnight friday” is until Friday is over.
+        if day.part == .evening || ["by", "before"].contains(keys[0]) && time.time == .hour(0) { found.skipToNight() }
+        return found
       }
     }
     let isClear =

@@ -18,10 +18,10 @@ enum DateWords {
     "понедельника": .monday, "вторника": .tuesday, "среды": .wednesday, "четверга": .thursday, "пятницы": .friday, "субботы": .saturday,
     "воскресенья": .sunday, "понедельнику": .monday, "вторнику": .tuesday, "среде": .wednesday, "четвергу": .thursday,
     "пятнице": .friday, "субботе": .saturday, "воскресенью": .sunday,
-    "пн": .monday, "вт": .tuesday, "ср": .wednesday, "чт": .thursday, "пт": .friday, "сб": .saturday, "вс": .sunday,
+    "пн": .monday, "вт": .tuesday, "ср": .wednesday, "чт": .thursday, "пт": .friday, "сб": .saturday, "вс": .sunday, "вскр": .sunday,
   ]
 
-  /// Whether it is a Russian weekday in a case that a date has only behind a preposition.
+  /// Whether it is a Russian weekday in a case that is a date only after a preposition.
   static func isInflected(_ key: String) -> Bool {
     weekdays[key] != nil && key.count > 4 && ["а", "ы", "у", "я", "ю", "е"].contains { key.hasSuffix($0) } && !nominatives.contains(key)
   }
@@ -56,20 +56,22 @@ enum DateWords {
     "следующих", "той", "след",
   ]
   static let this: Set<String> = [
-    "this", "coming", "этот", "эту", "это", "этой", "этом", "этого", "этому", "этим", "эти", "этих", "ближайший", "ближайшую", "ближайшее",
+    "this", "этот", "эту", "это", "этой", "этом", "этого", "этому", "этим", "эти", "этих", "ближайший", "ближайшую", "ближайшее",
     "ближайшие", "ближайшему",
   ]
 
   static let weekend: Set<String> = ["weekend", "выходные", "выходных", "выходным"]
 
-  /// The number of words at the beginning that a date is removed from the text with.
+  /// The number of words at the beginning that are removed from the text together with a date.
   static func preposition(in words: some Collection<String>) -> Int {
     var rest = words.makeIterator()
     guard let first = rest.next() else { return 0 }
     let second = rest.next() ?? ""
     let third = rest.next() ?? ""
     switch first {
-    case "on", "by", "at", "before", "until", "till", "во", "до", "к", "ко": return 1
+    // “Put the heating on tonight”.
+    case "on": return days[second] == nil ? 1 : 0
+    case "by", "at", "before", "until", "till", "во", "до", "к", "ко": return 1
     // «В среде» is no day, and «в течение» begins a span, but not in «в течение этой недели».
     case "в": return second == "течение" ? this.contains(third) ? 2 : 0 : ["среде", "пятнице", "субботе"].contains(second) ? 0 : 1
     case "over", "during": return ["the", "this"].contains(second) && weekend.contains(third) ? 1 : 0

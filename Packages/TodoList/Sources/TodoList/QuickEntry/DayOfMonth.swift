@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Parses the day of a month that is not named: `the 1st`, `the 5th of next month`, `25 числа`, `к 20-му`.
+/// Parses a day of the month without the name of the month: `the 1st`, `the 5th of next month`, `25 числа`, `к 20-му`.
 struct DayOfMonth {
   let keys: [String]
   let today: CalendarDay
@@ -10,14 +10,14 @@ struct DayOfMonth {
     guard let (count, number) = number(at: start + article), (1...31).contains(number) else { return nil }
     let (words, ahead) = month(at: start + article + count)
     let last = key(start + article + count - 1)
-    // «До первого» may go on with «снега».
+    // «До первого» may continue with «снега».
     let isGenitive = last.hasSuffix("го") && (last.first?.isNumber == true || !["до", "к", "ко"].contains(key(start - 1)))
     let isTimed = last.first?.isNumber == true && TimeReading(keys).time(at: start + article + count)?.hasPreposition == true
-    // “Pay Visa 22nd”: only the lower ones often count something else.
+    // “Pay Visa 22nd”: only lower numbers often count something else.
     let isLate = start == 0 && number > 12 && last.first?.isNumber == true
     let hasName = Self.names.contains(last)
     guard let day = ahead.flatMap({ today.adding(months: $0).withDay(number) }) ?? next(number) else { return nil }
-    // “On the 3rd” may go on with “floor”.
+    // “On the 3rd” may continue with “floor”.
     return DayReading.Day(
       count: article + count + words, day: day,
       clarity: hasName ? .clear : words > 0 || isGenitive || isTimed || isLate ? .doubtful : .needsEnd)
@@ -33,7 +33,7 @@ struct DayOfMonth {
     }
     guard let (count, number) = NumberWords.ordinal(in: keys, at: index) else { return nil }
     if Self.names.contains(key(index + count)) { return (count + 1, number) }
-    // “On the first” and «до пятого» need nothing behind them.
+    // “On the first” and «до пятого» need no word after them.
     if key(index - 1) == "the" && ["on", "by"].contains(key(index - 2)) || ["до", "к", "ко"].contains(key(index - 1)) {
       return (count, number)
     }
@@ -43,7 +43,7 @@ struct DayOfMonth {
     return key(index + count) == "of" && month(at: index + count).count > 0 ? (count, number) : nil
   }
 
-  /// The words behind the number, and how many months ahead it is, if they say so.
+  /// The words after the number, and the number of months ahead if they give one.
   private func month(at index: Int) -> (count: Int, ahead: Int?) {
     for (words, ahead) in Self.months where index < keys.count && keys[index...].starts(with: words) { return (words.count, ahead) }
     return (0, nil)
@@ -58,7 +58,8 @@ struct DayOfMonth {
   private static let names: Set<String> = ["числа", "число", "числу"]
   private static let endings: Set<String> = ["st", "nd", "rd", "th", "-го", "-му", "-е", "го", "му", "е", "-ого", "-ому", "-ое"]
   private static let months: [(words: [String], ahead: Int?)] = [
-    (["of", "the", "month"], nil), (["of", "this", "month"], 0), (["of", "next", "month"], 1), (["следующего", "месяца"], 1),
+    (["of", "month"], nil), (["of", "the", "month"], nil), (["of", "this", "month"], 0), (["of", "next", "month"], 1),
+    (["of", "every", "month"], nil), (["of", "each", "month"], nil), (["следующего", "месяца"], 1),
     (["этого", "месяца"], 0), (["месяца"], nil),
   ]
 }

@@ -1,19 +1,51 @@
 import CoreModule
 
-/// Days by their distance from another one.
+/// Days given by their distance from another day.
 extension DayReading {
-  func span(at start: Int) -> Day? {
-    if let (count, weeks) = SpanReading(keys).weeksFrom(at: start), let day = relative(at: start + count) ?? weekday(at: start + count) {
-      return Day(count: count + day.count, day: day.day.adding(days: 7 * Int64(weeks)))
+  /// `3 days before christmas`, `the day after tomorrow`, «за неделю до нового года», «накануне 5 декабря», `the monday after new year`.
+  func offset(at start: Int) throws(NoSuchDate) -> Day? {
+    let opening = ["the", "за"].contains(key(start)) ? 1 : 0
+    let place = start + opening
+    let bare = (opening > 0 || key(place) == "day" ? DateWords.units[key(place)] : nil).map { (count: 1, number: 1, unit: $0) }
+    if let weekday = DateWords.weekend.contains(key(place)) ? .saturday : DateWords.weekdays[key(place)],
+      ["after", "before"].contains(key(place + 1)), var other = try day(at: place + 2), other.clarity != .doubtful
+    {
+      other.day = key(place + 1) == "after" ? other.day.next(weekday) : other.day.adding(days: -8).next(weekday)
+      (other.count, other.clarity) = (opening + 2 + other.count, .doubtful)
+      return other.day < today ? nil : other
     }
-    guard let (count, number, unit) = SpanReading(keys).span(at: start), let day = day(number, unit) else { return nil }
+    let isEve = key(start) == "накануне"
+    guard let (count, number, unit) = isEve ? (0, 1, .day) : SpanReading(keys).amount(at: place) ?? bare else { return nil }
+    let word = place + count
+    let isLater = key(word) == "after" && number == 1
+    guard isEve || isLater || key(word) == "before" || key(start) == "за" && key(word) == "до" else { return nil }
+    guard var other = try day(at: word + 1), other.time == nil, other.part == nil,
+      let day = day(isLater ? number : -number, unit, from: other.day), day >= today
+    else { return nil }
+    (other.day, other.count) = (day, word + 1 - start + other.count)
+    if other.clarity == .needsEnd { other.clarity = .doubtful }
+    return other
+  }
+
+  func span(at start: Int) -> Day? {
+    let opening = key(start) == "in" ? 1 : 0
+    if let (count, weeks) = SpanReading(keys).weeksFrom(at: start + opening),
+      let day = relative(at: start + opening + count) ?? weekday(at: start + opening + count)
+    {
+      return Day(count: opening + count + day.count, day: day.day.adding(days: 7 * Int64(weeks)))
+    }
+    guard let (count, number, unit) = SpanReading(keys).span(at: start), let day = day(number, unit, from: today) else { return nil }
     // “In a week after the exam”.
-    guard !["after", "после"].contains(key(start + count)) else { return nil }
+    guard !["after", "of", "после"].contains(key(start + count)) else { return nil }
     // “In a day or two”.
     if ["or", "или"].contains(key(start + count)), NumberWords.cardinal(key(start + count + 1)) != nil { return nil }
     // «Через неделю в пятницу» is on the Friday of that week.
     if unit == .week, ["в", "во", "on"].contains(key(start + count)), let weekday = DateWords.weekdays[key(start + count + 1)] {
       return Day(count: count + 2, day: inWeek(of: day, weekday))
+    }
+    // “In 2 weeks, 3 days”.
+    if let more = SpanReading(keys).amount(at: start + count), more.unit == .day, unit != .day {
+      return Day(count: count + more.count, day: day.adding(days: Int64(more.number)))
     }
     return Day(count: count, day: day)
   }
@@ -29,15 +61,15 @@ extension DayReading {
     guard digits.count <= 4, let number = Int(digits), let unit = name.count == 1 ? units[last] : DateWords.units[String(name)] else {
       return nil
     }
-    return day(number, unit).map { Day(count: 1, day: $0) }
+    return day(number, unit, from: today).map { Day(count: 1, day: $0) }
   }
 
-  private func day(_ number: Int, _ unit: DateWords.Unit) -> CalendarDay? {
+  private func day(_ number: Int, _ unit: DateWords.Unit, from day: CalendarDay) -> CalendarDay? {
     switch unit {
-    case .day: today.adding(days: Int64(number))
-    case .week: today.adding(days: Int64(number) * 7)
-    case .month: today.adding(months: number)
-    case .year: today.adding(months: number * 12)
+    case .day: day.adding(days: Int64(number))
+    case .week: day.adding(days: Int64(number) * 7)
+    case .month: day.adding(months: number)
+    case .year: day.adding(months: number * 12)
     case .hour, .minute: nil
     }
   }
@@ -54,6 +86,8 @@ extension DayReading {
   /// `thursday next week`, `next week on thursday`, `monday in two weeks`, «в четверг на следующей неделе».
   func dayOfWeek(at start: Int) -> Day? {
     if let weekday = DateWords.weekdays[key(start)] {
+      // “Friday week” is the one after the next.
+      if key(start + 1) == "week" { return Day(count: 2, day: today.next(weekday).adding(days: 7), clarity: .doubtful) }
       let preposition = ["of", "на"].contains(key(start + 1)) ? 1 : 0
       if let (count, day) = week(at: start + 1 + preposition) {
         return Day(count: 1 + preposition + count, day: inWeek(of: day, weekday))

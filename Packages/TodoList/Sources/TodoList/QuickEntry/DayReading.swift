@@ -2,12 +2,12 @@ import CoreModule
 
 /// Parses a day.
 struct DayReading {
-  /// How likely the words are a day.
+  /// How likely it is that the words are a day.
   enum Clarity {
     case clear
-    /// They often mean something else: a day behind a preposition, beside a time or at the end of the text.
+    /// They often mean something else. They are a day after a preposition, next to a time or at the end of the text.
     case doubtful
-    /// A day only behind a preposition, and beside a time or at the end of the text.
+    /// They are a day only after a preposition, and also next to a time or at the end of the text.
     case needsEnd
   }
 
@@ -29,18 +29,34 @@ struct DayReading {
 
   func day(at start: Int) throws(NoSuchDate) -> Day? {
     guard start < keys.count else { return nil }
+    if let day = WeekdayOfMonth(keys: keys, today: today).day(at: start) { return day }
     if var day = try date(at: start) {
       day.count += weekdayCount(behind: start + day.count, of: day.day)
       return day
     }
+    if let day = try offset(at: start) { return day }
     if let weekday = DateWords.weekdays[keys[start]], var day = try date(at: start + 1, behindWeekday: true) {
-      // “Friday the 13th” that is no Friday is a title, and “friday 17.05” a time.
+      // “Friday the 18th” may be in the next month.
+      let number = day.day.parts.day
+      let later = day.day.adding(months: 1, dayOfMonth: number)
+      let isNumbered = keys[start + 1..<start + 1 + day.count].allSatisfy {
+        $0 == "the" || $0.hasPrefix("\(number)") && !$0.contains { "./-".contains($0) }
+      }
+      if isNumbered, day.day.weekday != weekday, later.weekday == weekday, later.parts.day == number { day.day = later }
+      // “Friday the 13th” is a title if that day is no Friday, and “friday 17.05” is a time.
       let isTime = day.count == 1 && key(start + 1).contains(".")
       guard day.day.weekday == weekday || isTime else { return nil }
       if day.day.weekday == weekday {
         (day.count, day.clarity) = (day.count + 1, .clear)
         return day
       }
+    }
+    // “Sun 22”.
+    if let weekday = DateWords.weekdays[keys[start]], (1...31).contains(Int(key(start + 1)) ?? 0),
+      let day = DayOfMonth(keys: [key(start + 1) + "th"], today: today).day(at: 0)?.day, day.weekday == weekday,
+      day <= today.adding(days: 14)
+    {
+      return Day(count: 2, day: day, clarity: .doubtful)
     }
     if let day = endOfDay(at: start) ?? Holidays(keys: keys, today: today).day(at: start) { return day }
     if let day = dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) { return day }
@@ -50,7 +66,7 @@ struct DayReading {
 
   var today: CalendarDay { parser.today }
 
-  /// The beginnings of taskwarrior, in a text that must be a date.
+  /// The abbreviations of taskwarrior for the beginning of a period, in a text that must be a date.
   private func beginning(_ key: String) -> Day? {
     guard isAlone else { return nil }
     switch key {
@@ -63,7 +79,7 @@ struct DayReading {
     }
   }
 
-  /// A day of the calendar.
+  /// A calendar date.
   private func date(at start: Int, behindWeekday: Bool = false) throws(NoSuchDate) -> Day? {
     let article = ["the", "числа"].contains(key(start)) ? 1 : 0
     guard start + article < keys.count else { return nil }
@@ -78,7 +94,7 @@ struct DayReading {
     return DayOfMonth(keys: keys, today: today).day(at: start)
   }
 
-  /// The number of words behind a date that name its day of the week: `4 december, friday`.
+  /// The number of words after a date that give its weekday: `4 december, friday`.
   private func weekdayCount(behind index: Int, of day: CalendarDay) -> Int {
     let preposition = ["on", "в", "во"].contains(key(index)) ? 1 : 0
     return DateWords.weekdays[key(index + preposition)] == day.weekday ? preposition + 1 : 0
@@ -86,7 +102,6 @@ struct DayReading {
 
   func relative(at start: Int) -> Day? {
     let article = key(start) == "the" ? 1 : 0
-    if keys[(start + article)...].starts(with: ["day", "after", "tomorrow"]) { return Day(count: article + 3, day: today.adding(days: 2)) }
     if keys[(start + article)...].starts(with: ["week", "after", "next"]) {
       return Day(count: article + 3, day: today.monday.adding(days: 14))
     }
@@ -100,10 +115,12 @@ struct DayReading {
     }
     if let day = laterToday(at: start) ?? modified(at: start) { return day }
     guard let distance = DateWords.days[key(start)] else { return nil }
+    // “Tomorrow week” is the same day a week later.
+    if key(start + 1) == "week", start + 2 == keys.count { return Day(count: 2, day: today.adding(days: distance + 7)) }
     return Day(count: 1, day: today.adding(days: distance), part: key(start) == "tonight" ? .evening : nil)
   }
 
-  /// What «завтрашнему» stands before.
+  /// Beginnings of the words that «завтрашнему» is followed by.
   private static let parts: [String: PartOfDay?] = ["дн": nil, "утр": .morning, "вечер": .evening]
 
   /// `early next week`, `later this week`.
@@ -125,13 +142,18 @@ struct DayReading {
 
   func weekday(at start: Int) -> Day? {
     let first = key(start)
-    // «Протокол вторника» is not due on Tuesday, «до вторника» is.
+    // «Протокол вторника» is not due on Tuesday, but «до вторника» is.
     guard start > 0 || isAlone || !DateWords.isInflected(first) else { return nil }
     if let weekday = DateWords.weekdays[first] { return Day(count: 1, day: today.next(weekday), clarity: .doubtful) }
-    if DateWords.weekend.contains(first) { return Day(count: 1, day: today.next(.saturday), clarity: .needsEnd) }
+    if DateWords.weekend.contains(first) {
+      return Day(count: 1, day: today.next(.saturday), clarity: start > 0 && first != "weekend" ? .doubtful : .needsEnd)
+    }
     if first == "next-week" { return Day(count: 1, day: today.monday.adding(days: 7)) }
-    if first == "the" && DateWords.weekend.contains(key(start + 1)) || ["the", "this"].contains(first) && key(start + 1) == "coming" {
-      return weekday(at: start + 1).map { Day(count: $0.count + 1, day: $0.day, clarity: $0.clarity) }
+    // “The weekend”, “this coming friday”. “The plumber is coming friday”.
+    let isComing = ["the", "this"].contains(first) && key(start + 1) == "coming"
+    if isComing || first == "the" && DateWords.weekend.contains(key(start + 1)) {
+      let words = isComing ? 2 : 1
+      return weekday(at: start + words).map { Day(count: $0.count + words, day: $0.day, clarity: isComing ? .clear : $0.clarity) }
     }
     let second = key(start + 1)
     if DateWords.this.contains(first) {
@@ -140,6 +162,11 @@ struct DayReading {
     }
     guard DateWords.next.contains(first) else { return nil }
     if let weekday = DateWords.weekdays[second] { return Day(count: 2, day: inWeek(of: today.adding(days: 7), weekday)) }
+    // “Next april”.
+    if second != "may", let month = DateWords.months[second] {
+      let year = today.parts.year + (month > today.parts.month ? 0 : 1)
+      return CalendarDay(year: year, month: month, day: 1).map { Day(count: 2, day: $0, clarity: .doubtful) }
+    }
     return next(second).map { Day(count: 2, day: $0) }
   }
 

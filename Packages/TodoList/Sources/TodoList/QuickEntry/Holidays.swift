@@ -9,19 +9,20 @@ struct Holidays {
     let article = keys[start] == "the" ? 1 : 0
     let words = keys[(start + article)...].prefix(4).map { $0.replacing("’", with: "'") }
     if let (name, rule) = Self.movable.first(where: { words.starts(with: $0.words) }), let day = next(rule) {
-      return DayReading.Day(count: article + name.count, day: day, clarity: .needsEnd)
+      return DayReading.Day(count: article + name.count, day: day, clarity: clarity(of: name, at: start + article))
     }
     guard let (name, date) = Self.dates.first(where: { words.starts(with: $0.words) }) else { return nil }
-    let isEve = start > 0 && name.first == "нового" || name.first == "новому"
+    let isEve = start > 0 && keys[start - 1] != "накануне" && name.first == "нового" || name.first == "новому"
     guard let day = next(isEve ? (12, 31) : date) else { return nil }
     return DayReading.Day(count: article + name.count, day: day, clarity: clarity(of: name, at: start + article))
   }
 
-  /// “Christmas” alone may go on with “cards”, and “Halloween” is a film. “Christmas Eve” and «рождество» behind a preposition are dates.
+  /// “Christmas” alone may continue with “cards”, and “Halloween” is a film. “Christmas Eve”, and «рождество» after a preposition, are
+  /// dates.
   private func clarity(of name: [String], at start: Int) -> DayReading.Clarity {
     let isRussian = name[0].utf8.first.map { $0 > 0x7F } ?? false
     if isRussian { return start > 0 ? .doubtful : .needsEnd }
-    return ["eve", "day", "nye"].contains(name[name.count - 1]) ? .doubtful : .needsEnd
+    return ["eve", "day", "nye", "friday"].contains(name[name.count - 1]) ? .doubtful : .needsEnd
   }
 
   private func next(_ date: (month: Int, day: Int)) -> CalendarDay? {
@@ -30,13 +31,11 @@ struct Holidays {
   }
 
   private func next(_ rule: Rule) -> CalendarDay? {
-    [today.parts.year, today.parts.year + 1].lazy.compactMap { year in
-      CalendarDay(year: year, month: rule.month, day: 1)?.adding(days: -1).next(rule.weekday)
-        .adding(days: Int64((rule.week - 1) * 7 + rule.later))
-    }.first { $0 >= today }
+    WeekdayOfMonth.next(rule.weekday, rule.week, month: rule.month, after: today.adding(days: -Int64(rule.later)))?
+      .adding(days: Int64(rule.later))
   }
 
-  /// The weekday of a month that a holiday is on, or some days later than.
+  /// A holiday on the given weekday of a month, or `later` days after it.
   private typealias Rule = (month: Int, week: Int, weekday: Weekday, later: Int)
 
   private static let movable: [(words: [String], rule: Rule)] = [
@@ -45,7 +44,7 @@ struct Holidays {
     (["mother's", "day"], (5, 2, .sunday, 0)), (["father's", "day"], (6, 3, .sunday, 0)), (["labor", "day"], (9, 1, .monday, 0)),
   ]
 
-  /// Longer names come before those that they begin with.
+  /// Longer names are before names that they begin with.
   private static let dates: [(words: [String], date: (month: Int, day: Int))] = [
     (["new", "year's", "eve"], (12, 31)), (["new", "years", "eve"], (12, 31)), (["nye"], (12, 31)), (["new", "year's", "day"], (1, 1)),
     (["new", "years", "day"], (1, 1)), (["new", "year's"], (1, 1)), (["new", "year"], (1, 1)), (["christmas", "eve"], (12, 24)),

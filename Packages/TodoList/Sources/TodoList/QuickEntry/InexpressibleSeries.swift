@@ -1,4 +1,4 @@
-/// Recognizes how often a task cannot come back, so that nothing of it is read as something else.
+/// Recognizes recurrences that tasks cannot have, so that no part of them is parsed as something else.
 struct InexpressibleSeries {
   private let keys: [String]
 
@@ -8,8 +8,9 @@ struct InexpressibleSeries {
   func isOne(at start: Int) -> Bool {
     let (next, second) = (key(start + 1), key(start + 2))
     if isList(key(start)) { return true }
+    if key(start) == "alternate", RecurrenceWords.byWeekday[next] ?? DateWords.weekdays[next] != nil || next == "days" { return true }
     if key(start) == "через", next == "день" || DateWords.weekdays[next] != nil { return true }
-    let isCounted = ["twice", "thrice", "дважды", "трижды"].contains(key(start))
+    let isCounted = ["twice", "thrice", "2x", "3x", "4x", "дважды", "трижды"].contains(key(start))
     // “Twice daily”.
     if isCounted, RecurrenceWords.adverbs[next] != nil { return true }
     if isCounted { return ["a", "в"].contains(next) && isUnit(second) }
@@ -23,6 +24,8 @@ struct InexpressibleSeries {
     {
       return true
     }
+    // “Every month end”.
+    if RecurrenceWords.units[next] != nil, second == "end" { return true }
     let joiner = Context.joiners.contains(key(start + 3)) ? 1 : 0
     if isDayOfMonth(start + 1), isDayOfMonth(start + 3 + joiner) { return true }
     if isList(next) { return !RecurrenceWords.isWorkingWeek(next) }

@@ -1,4 +1,4 @@
-/// A word that sets a property of the task by its form.
+/// A word that sets a property of the task by its form, such as `!high` or `#home`.
 enum Mark {
   case priority(TodoPriority)
   case tag(String)

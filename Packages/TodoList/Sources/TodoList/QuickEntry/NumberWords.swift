@@ -3,7 +3,8 @@ enum NumberWords {
   /// `two weeks`, `две недели`.
   static let cardinals: [String: Int] = [
     "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-    "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30,
+    "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18,
+    "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
     "один": 1, "одну": 1, "одна": 1, "пару": 2, "два": 2, "две": 2, "двое": 2, "три": 3, "трое": 3, "четыре": 4, "пять": 5, "шесть": 6,
     "семь": 7,
     "восемь": 8, "девять": 9, "десять": 10, "одиннадцать": 11, "двенадцать": 12, "тринадцать": 13, "четырнадцать": 14, "пятнадцать": 15,
@@ -11,7 +12,7 @@ enum NumberWords {
     "пятьдесят": 50,
   ]
 
-  /// The other cases that times of day need: `без десяти`, `к девяти`.
+  /// The other grammatical cases that occur in times of day: `без десяти`, `к девяти`.
   static let inflected: [String: Int] = [
     "часу": 1, "двух": 2, "двум": 2, "трех": 3, "трем": 3, "четырех": 4, "четырем": 4, "пяти": 5, "шести": 6, "семи": 7, "восьми": 8,
     "девяти": 9, "десяти": 10, "одиннадцати": 11, "двенадцати": 12, "четверти": 15, "пятнадцати": 15, "двадцати": 20,
@@ -30,9 +31,13 @@ enum NumberWords {
     "первое": 1, "пятое": 5, "десятое": 10, "пятнадцатое": 15, "двадцатое": 20, "тридцатое": 30,
   ]
 
-  /// The number of at most four digits, or in words.
+  /// The value of a number of at most four digits or in words; `nil` for other words.
   static func cardinal(_ key: String) -> Int? {
-    guard key.utf8.count <= 4, let number = Int(key), number >= 0, key.first != "+" else { return cardinals[key] }
+    guard key.utf8.count <= 4, let number = Int(key), number >= 0, key.first != "+" else {
+      // “Forty-five”.
+      let parts = key.split(separator: "-").map { cardinals[String($0)] ?? 0 }
+      return parts.count == 2 && parts[0] > 19 && (1...9).contains(parts[1]) ? parts[0] + parts[1] : cardinals[key]
+    }
     return number
   }
 

@@ -30,10 +30,12 @@ struct NumericDate {
 
   private func yearWord(at index: Int) -> Int { index < words.count && ["года", "год", "г"].contains(words[index]) ? 1 : 0 }
 
-  /// The parts of `23nov`, `nov23` and `23-nov-2026`.
+  /// The parts of `23nov`, `nov23`, `23-nov` and `23-nov-2026`.
   private func joined() -> [String]? {
     let parts = words[0].split(separator: "-").map(String.init)
-    if parts.count == 3, Int(parts[0]) != nil, DateWords.months[parts[1]] != nil { return parts }
+    // “Dec 21-jan 4” is a range.
+    let isRange = parts.count == 2 && words.count > 1 && Self.dayNumber(words[1]) != nil
+    if (2...3).contains(parts.count), !isRange, Int(parts[0]) != nil, DateWords.months[parts[1]] != nil { return parts }
     let (digits, name) = (words[0].filter(\.isNumber), words[0].filter { !$0.isNumber })
     guard (1...2).contains(digits.count), name.utf8.count > 2, DateWords.months[name] != nil else { return nil }
     return words[0] == digits + name ? [digits, name] : words[0] == name + digits ? [name, digits] : nil
@@ -85,7 +87,7 @@ struct NumericDate {
     return try day(number, month, year, words[0])
   }
 
-  /// `5.12.26`, where `5.12` is a date.
+  /// The year of `5.12.26`, in places where `5.12` is a date.
   private func shortYear(_ text: Substring) -> Int? {
     guard readsShortDates, text.utf8.count == 2 else { return nil }
     return Int(text).map { 2000 + $0 }
@@ -98,6 +100,8 @@ struct NumericDate {
       if place < words.count, let month = DateWords.months[words[place]] { return (place + 1, number, month) }
     }
     if let number = Self.dayNumber(words[0]) {
+      // “Dad turns 70 march 3”.
+      guard number < 32 || words.count < 3 || Self.dayNumber(words[2]) == nil else { return nil }
       let of = words[1] == "of" ? 1 : 0
       if words.count > 1 + of, let month = DateWords.months[words[1 + of]] { return (2 + of, number, month) }
     }
@@ -111,21 +115,21 @@ struct NumericDate {
     return nil
   }
 
-  /// The day; without a year, its next occurrence from today on.
+  /// The day. Without a year, it is the next such day, which may be today.
   private func day(_ number: Int, _ month: Int, _ year: Int?, _ text: String) throws(NoSuchDate) -> CalendarDay {
     if let year {
       guard let day = CalendarDay(year: year, month: month, day: number) else { throw NoSuchDate(text: text) }
       return day
     }
     let thisYear = today.parts.year
-    // Only 29 February is missing in some years, for at most eight in a row.
+    // Only 29 February is missing in some years: at most eight in a row.
     for year in thisYear...thisYear + 8 {
       if let day = CalendarDay(year: year, month: month, day: number), day >= today { return day }
     }
     throw NoSuchDate(text: text)
   }
 
-  /// The number of a word in the form of a day, valid or not.
+  /// The number in a word with the form of a day, valid or not; `nil` for other words.
   private static func dayNumber(_ word: String) -> Int? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard (1...2).contains(digits.count), let number = Int(digits),

@@ -1,4 +1,4 @@
-/// Opens the parentheses around dates and series, which are then read like other words: `Renew the passport (due friday)`.
+/// Removes the parentheses around dates and recurrences, so that they are parsed like other words: `Renew the passport (due friday)`.
 struct Parentheses {
   let parser: QuickEntryParser
 
@@ -13,7 +13,7 @@ struct Parentheses {
     }
   }
 
-  /// Whether the words are a date or a series as a whole. A date that does not exist is one.
+  /// Whether the words are entirely a date or a recurrence. Dates that do not exist count too.
   private func isDate(_ words: [QuickEntryWord]) -> Bool {
     do throws(NoSuchDate) {
       var words = words

@@ -1,10 +1,10 @@
 import CoreModule
 
-/// A part of the day. It has an hour of its own, and tells which half of the day another hour belongs to.
+/// A part of the day. It has a default time, and determines which half of the day an hour is in.
 enum PartOfDay {
   case morning, afternoon, evening, night
 
-  /// The time of tasks for this part of the day.
+  /// The due time of tasks that name only this part of the day.
   var time: TimeOfDay {
     switch self {
     case .morning: .hour(9)
@@ -14,7 +14,7 @@ enum PartOfDay {
     }
   }
 
-  /// The time that a clock shows in this part of the day; `nil` when it has no such hour.
+  /// The time in this part of the day with the given hour; `nil` when it has no such hour.
   func time(_ hour: Int, _ minute: Int) -> TimeOfDay? {
     switch (self, hour) {
     case (.morning, 1...12), (.night, 12), (.night, 0...5): TimeOfDay(hour: hour % 12, minute: minute)
@@ -24,30 +24,40 @@ enum PartOfDay {
     }
   }
 
-  /// The part of the day that what is done tells: `wake up at 6`, «ужин в 8».
+  /// The part of the day that the activity suggests: `wake up at 6`, «ужин в 8»; `nil` if none does.
   static func told(by keys: [String]) -> PartOfDay? {
     for (place, key) in keys.enumerated() {
       let next = place + 1 < keys.count ? keys[place + 1] : ""
-      if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" { return .morning }
+      if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" || key == "up" && place == 0 { return .morning }
       let isTable = key == "table" && ["for", "at"].contains(next)
-      if evenings.contains(where: key.hasPrefix) || key == "to" && next == "bed" || isTable { return .evening }
+      if evenings.contains(where: key.hasPrefix) || eveningWords.contains(key)
+        || ["to", "in"].contains(key) && ["bed", "sleep"].contains(next) || isTable
+      {
+        return .evening
+      }
     }
     return nil
   }
 
-  private static let mornings = ["wake", "waking", "breakfast", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд"]
+  private static let mornings = [
+    "wake", "waking", "breakfast", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд", "утренн",
+  ]
   private static let evenings = [
-    "dinner", "supper", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "столик", "спать", "кино", "концерт", "театр",
+    "dinner", "supper", "reservation", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "вечерн", "столик", "спать",
+    "кино",
+    "концерт", "театр",
   ]
 
-  /// Whether it is about a journey, whose times are those of a timetable.
+  private static let eveningWords: Set<String> = ["night", "evening", "party", "choir", "pub", "drinks", "quiz", "gig", "opera"]
+
+  /// Whether the text is about a journey, whose times are as in a timetable.
   static func isTimetabled(_ keys: [String]) -> Bool { keys.contains(where: journeys.contains) }
 
   private static let journeys: Set<String> = [
     "flight", "flights", "fly", "plane", "train", "bus", "ferry", "airport", "boarding", "depart", "departs", "departure",
   ]
 
-  /// A part of the day at `start`, and whether it says when something is done even without a day.
+  /// A part of the day at `start`, and whether it gives a time even without a day.
   static func phrase(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay, isAdverb: Bool)? {
     guard start < keys.count else { return nil }
     for (words, part) in phrases where keys[start...].starts(with: words) { return (words.count, part, true) }
@@ -55,7 +65,7 @@ enum PartOfDay {
     return nouns[keys[start]].map { (1, $0, false) }
   }
 
-  /// A part of the day behind a time: `7 вечера`, `7 in the evening`.
+  /// A part of the day after a time: `7 вечера`, `7 in the evening`.
   static func behindTime(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay)? {
     guard start < keys.count else { return nil }
     if let part = genitives[keys[start]] { return (1, part) }
@@ -74,17 +84,24 @@ enum PartOfDay {
     (["ближе", "к", "ночи"], .night), (["к", "ночи"], .night),
   ]
 
-  private static let adverbs: [String: PartOfDay] = ["утром": .morning, "днем": .afternoon, "вечером": .evening, "ночью": .night]
-
-  private static let nouns: [String: PartOfDay] = [
-    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "am": .morning, "pm": .afternoon,
+  private static let adverbs: [String: PartOfDay] = [
+    "утром": .morning, "днем": .afternoon, "вечером": .evening, "вечерком": .evening, "ночью": .night,
   ]
 
-  private static let genitives: [String: PartOfDay] = ["утра": .morning, "дня": .afternoon, "вечера": .evening, "ночи": .night]
+  private static let nouns: [String: PartOfDay] = [
+    "morning": .morning, "afternoon": .afternoon, "aft": .afternoon, "evening": .evening, "eve": .evening, "night": .night, "am": .morning,
+    "pm": .afternoon,
+    "a.m": .morning, "p.m": .afternoon,
+  ]
 
-  /// Parts of the day that a series has: `every morning`, `каждый вечер`, `по утрам`.
+  private static let genitives: [String: PartOfDay] = [
+    "утра": .morning, "дня": .afternoon, "вечера": .evening, "ночи": .night, "noon": .afternoon, "midday": .afternoon, "midnight": .night,
+  ]
+
+  /// Parts of the day in recurrences: `every morning`, `каждый вечер`, `по утрам`.
   static let ofSeries: [String: PartOfDay] = [
-    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "утро": .morning, "вечер": .evening,
+    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "mornings": .morning, "afternoons": .afternoon,
+    "evenings": .evening, "nights": .night, "утро": .morning, "вечер": .evening,
     "ночь": .night, "утрам": .morning, "вечерам": .evening, "ночам": .night,
   ]
 }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Parses a place in a period: `end of month`, `last day of december`, `mid december`, `в начале следующей недели`, `this week`.
+/// Parses a part of a period: `end of month`, `last day of december`, `mid december`, `в начале следующей недели`, `this week`.
 struct PeriodReading {
   private enum Place { case first, middle, last }
 
@@ -11,7 +11,8 @@ struct PeriodReading {
     abbreviation(at: start) ?? middle(at: start) ?? placed(at: start) ?? current(at: start) ?? deadline(at: start)
   }
 
-  /// The month of `by december`, which begins then, and of `before december`, which it must not reach: «к марту», «до марта».
+  /// The deadline in `by december`, which is the beginning of the month, or `before december`, which is the day before: «к марту», «до
+  /// марта».
   private func deadline(at start: Int) -> DayReading.Day? {
     guard start > 0 else { return nil }
     let named = DateWords.months[key(start)] ?? Self.datives[key(start)]
@@ -31,16 +32,13 @@ struct PeriodReading {
     return days.first { $0 >= today || year != nil }.map { DayReading.Day(count: count, day: $0, clarity: .needsEnd) }
   }
 
-  /// Months behind «к».
+  /// Months in the dative case, after «к».
   private static let datives = [
     "январю": 1, "февралю": 2, "марту": 3, "апрелю": 4, "маю": 5, "июню": 6, "июлю": 7, "августу": 8, "сентябрю": 9, "октябрю": 10,
     "ноябрю": 11, "декабрю": 12,
   ]
 
   private func abbreviation(at start: Int) -> DayReading.Day? {
-    if ["close", "end"].contains(key(start)), key(start + 1) == "of", ["business", "play"].contains(key(start + 2)) {
-      return day(.last, of: "day", ahead: 0, count: 3)
-    }
     // “By year end”, “before the month's end”.
     let name = key(start).replacing("'s", with: "").replacing("’s", with: "")
     if start > 0, key(start + 1) == "end", ["year", "month", "quarter"].contains(name) { return day(.last, of: name, ahead: 0, count: 2) }
@@ -56,15 +54,36 @@ struct PeriodReading {
 
   private func placed(at start: Int) -> DayReading.Day? {
     let opening = start + (key(start) == "the" ? 1 : 0)
+    if var day = lastWorkingDay(at: opening) {
+      day.count += opening - start
+      return day
+    }
     guard let (words, place) = Self.places.first(where: { keys[opening...].starts(with: $0.words) }) else { return nil }
     var index = opening + words.count
     if key(index) == "the" { index += 1 }
-    if ["working", "business", "work", "рабочего"].contains(key(index)), ["day", "дня"].contains(key(index + 1)) { index += 1 }
+    if Self.working.contains(key(index)), ["day", "дня"].contains(key(index + 1)) { index += 1 }
+    if ["business", "play"].contains(key(index)) { return day(place, of: "day", ahead: 0, count: index + 1 - start) }
+    // “By the end of today”.
+    if place == .last, let distance = DateWords.days[key(index)] {
+      return DayReading.Day(count: index + 1 - start, day: today.adding(days: distance), clarity: .doubtful)
+    }
     let (modifiers, ahead) = modifier(at: index)
     return day(place, of: key(index + modifiers), ahead: ahead, count: index + modifiers + 1 - start)
   }
 
-  /// `this week` is what is left of it.
+  /// `last business day of the month`, «последний рабочий день декабря».
+  private func lastWorkingDay(at start: Int) -> DayReading.Day? {
+    guard key(start) == "last" || key(start).hasPrefix("последн"), Self.working.contains(key(start + 1)) else { return nil }
+    let days = PeriodReading(keys: Array(keys[...start] + keys[(start + 2)...]), today: today)
+    return days.placed(at: start).map { found in
+      let late = max(0, found.day.weekday.rawValue - Weekday.friday.rawValue)
+      return DayReading.Day(count: found.count + 1, day: found.day.adding(days: -Int64(late)), clarity: found.clarity)
+    }
+  }
+
+  private static let working: Set<String> = ["working", "business", "work", "рабочий", "рабочего", "рабочему"]
+
+  /// `this week` is due at the end of the week.
   private func current(at start: Int) -> DayReading.Day? {
     guard DateWords.this.contains(key(start)), Self.units[key(start + 1)].map({ $0 != .day }) ?? Self.quarters.contains(key(start + 1))
     else {
@@ -83,7 +102,7 @@ struct PeriodReading {
     let isMonth = (Self.units[name] == nil || Self.units[name] == .month) && !Self.quarters.contains(name)
     switch place {
     case .last: return DayReading.Day(count: count, day: next.adding(days: -1), clarity: .doubtful)
-    // A beginning that is over is that of the next period.
+    // If the beginning is over, it is that of the next period.
     case .first:
       let later = DateWords.months[name] == nil ? next : first.adding(months: 12)
       return DayReading.Day(count: count, day: first < today ? later : first, clarity: .doubtful)
@@ -95,7 +114,7 @@ struct PeriodReading {
     }
   }
 
-  /// The first day of the present period or, `ahead` periods later, of another one.
+  /// The first day of the current period or of the one `ahead` periods later.
   private func first(of name: String, ahead: Int) -> CalendarDay? {
     let (year, month, _) = today.parts
     switch Self.units[name] {
@@ -106,7 +125,7 @@ struct PeriodReading {
     default:
       if Self.quarters.contains(name) { return today.adding(months: ahead * 3 - (month - 1) % 3, dayOfMonth: 1) }
       guard let named = DateWords.months[name] else { return nil }
-      // The next period of a month is the month after it.
+      // The period after a month is the next month.
       return CalendarDay(year: named < month ? year + 1 : year, month: named, day: 1)?.adding(months: ahead)
     }
   }
@@ -118,13 +137,14 @@ struct PeriodReading {
     "неделе": .week, "месяце": .month, "году": .year,
   ]
 
-  /// The words that taskwarrior has for the end of a period.
+  /// The abbreviations of taskwarrior for the end of a period.
   static let abbreviations = ["eod": "day", "cob": "day", "eow": "week", "eom": "month", "eoq": "quarter", "eoy": "year"]
 
   private static let quarters: Set<String> = ["quarter", "квартал", "квартала", "квартале"]
 
   private static let places: [(words: [String], place: Place)] = [
-    (["end", "of"], .last), (["last", "day", "of"], .last), (["beginning", "of"], .first), (["start", "of"], .first),
+    (["end", "of"], .last), (["close", "of"], .last), (["last", "day", "of"], .last), (["beginning", "of"], .first),
+    (["start", "of"], .first), (["first", "week", "of"], .first),
     (["middle", "of"], .middle), (["конец"], .last), (["конца"], .last), (["конце"], .last), (["концу"], .last),
     (["последний", "день"], .last), (["последнего", "дня"], .last), (["последнему", "дню"], .last), (["начало"], .first),
     (["начала"], .first), (["начале"], .first), (["началу"], .first), (["середина"], .middle), (["середины"], .middle),

@@ -1,19 +1,19 @@
 public import CoreModule
 
-/// The parsed properties of a task that was typed in one line.
+/// The properties parsed from a task that was typed in one line.
 public struct QuickEntry: Equatable, Sendable {
   /// The text of the task: the line without the recognized words.
   public var text: String
-  /// The due date.
+  /// The due date; `nil` if the line has none.
   public var due: DueDate?
-  /// The priority.
+  /// The priority; `nil` if the line has none.
   public var priority: TodoPriority?
   /// The tags.
   public var tags: [String] = []
-  /// The recurrence.
+  /// The recurrence; `nil` if the line has none.
   public var repeats: Recurrence.Frequency?
 
-  /// An entry with only a text.
+  /// Creates an entry with only a text.
   public init(text: String) { self.text = text }
 }
 
@@ -25,19 +25,19 @@ public struct NoSuchDate: Error, Equatable, Sendable {
 
 /// Parses tasks that are typed in one line, and dates, in English and Russian.
 ///
-/// Only recognized words are removed from the text. Words that are often not dates (weekdays, bare times) only count at the beginning or
-/// end of the text, or beside a date or preposition, as in `lunch saturday with Bob`; words in quotes never do. `27.12` may also be a
-/// version number: it is a date after a word such as “by”, in a Russian line, or at the end of another one.
+/// Only recognized words are removed from the text. Words that often are not dates, such as weekdays and bare times, count only at the
+/// beginning or end of the text, or next to a date or preposition, as in `lunch saturday with Bob`. Words in quotes are never parsed.
+/// `27.12` may also be a version number: it is a date after a word such as “by”, in a Russian line, or at the end of another line.
 public struct QuickEntryParser: Sendable {
   let today: CalendarDay
   let now: Timestamp
   let localTime: LocalTime
-  /// Whether the text has Russian words, where `3/4` is in April and `3:30` at night.
+  /// Whether the text has Russian words. Then `3/4` is in April and `3:30` at night.
   var isRussian = false
   /// The recurrence of the task. A series of working days begins on one.
   var repeats: Recurrence.Frequency?
 
-  /// Creates a parser for the present moment.
+  /// Creates a parser for the current time.
   public init(now: Timestamp, localTime: LocalTime) {
     self.now = now
     self.localTime = localTime
@@ -56,7 +56,7 @@ public struct QuickEntryParser: Sendable {
     return (reading.entry(line), reading.said)
   }
 
-  /// Parses a text that is a date as a whole; `nil` for other texts.
+  /// Parses a text that is entirely a date; `nil` for other texts.
   ///
   /// - Throws: ``NoSuchDate`` when the text has the form of a date that does not exist.
   public func date(_ text: String) throws(NoSuchDate) -> DueDate? {
@@ -67,7 +67,7 @@ public struct QuickEntryParser: Sendable {
     return due(found)
   }
 
-  /// The due date of what was found.
+  /// The due date from the parsed parts; `nil` if they give none.
   func due(_ found: DateReading.Found) -> DueDate? {
     found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time) }
       ?? found.time.map { next($0, or: found.clock?.orInEvening) }
@@ -78,7 +78,7 @@ public struct QuickEntryParser: Sendable {
     time.map { .moment(localTime.moment(of: $0, on: day)) } ?? .day(day)
   }
 
-  /// The next moment with one of these times of day.
+  /// The next occurrence of one of these times of day.
   func next(_ time: TimeOfDay, or other: TimeOfDay? = nil) -> DueDate {
     if let other, localTime.moment(of: time, on: today) <= now, localTime.moment(of: other, on: today) > now { return next(other) }
     let isToday = localTime.moment(of: time, on: today) > now
@@ -95,10 +95,10 @@ enum QuickEntryPart: CaseIterable {
 }
 
 extension QuickEntryParser {
-  /// The priority with this name: `high`, `h`, `высокий`.
+  /// The priority with this name, such as `high`, `h` or `высокий`; `nil` for other texts.
   public static func priority(_ text: String) -> TodoPriority? { Mark.priorities[QuickEntryWord(text).key] }
 
-  /// The frequency with this name: `weekly`, `week`, `еженедельно`.
+  /// The frequency with this name, such as `weekly`, `week` or `еженедельно`; `nil` for other texts.
   public static func frequency(_ text: String) -> Recurrence.Frequency? {
     let key = QuickEntryWord(text).key
     return RecurrenceWords.frequencies[key] ?? RecurrenceWords.units[key]

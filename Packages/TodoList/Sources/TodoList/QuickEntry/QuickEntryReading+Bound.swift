@@ -1,10 +1,16 @@
-/// Dates that belong to the text.
+/// Dates that are part of the text.
 extension QuickEntryReading {
-  /// The end of the words that are no due date because of what is before or behind them; `nil` if they are one.
+  /// The end of the words that are not a due date because of the words before or after them; `nil` if they are one.
   func boundEnd(of date: Place, mayFollowConnective: Bool = false) -> Int? {
     let (range, found) = date
     let first = words[range.lowerBound].key
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
+    // “After 4pm thursday” is due on Thursday.
+    if previous == "after", found.time != nil, found.day != nil { return range.lowerBound + 1 }
+    // “Party of 12 dec 5”.
+    if previous == "of", Int(first) != nil, range.count > 1, Int(words[range.lowerBound...].dropFirst(2).first?.key ?? "") != nil {
+      return range.lowerBound + 1
+    }
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
     // “The 9am” is an event, and “The Day After Tomorrow” a film.
     if found.clock != nil || found.time != nil, ["the", "my", "our"].contains(previous), first.first?.isNumber == true || first == "first" {
@@ -16,28 +22,44 @@ extension QuickEntryReading {
     if isBound(date, after: previous) { return range.upperBound }
     let end = range.upperBound
     guard end < words.count, isFree(end) else { return nil }
+    // “22 March Road”.
+    if found.isOnlyDay, words[range].contains(where: { DateWords.months[$0.key] != nil }), TimeReading.streets.contains(words[end].key) {
+      return end
+    }
+    // “Book monday off”.
+    if words[end].key == "off", found.isOnlyDay { return end }
+    if isAttribute(date, after: previous) { return end }
     let joiner = Context.joiners.contains(words[end].key) ? 1 : 0
     let isList = isWeekday(end - 1) && isWeekday(end)
     guard joiner > 0 || isList || words[end - 1].typed.hasSuffix(",") else { return nil }
-    if found.time != nil, isBareHour(end + joiner) { return end + joiner + 1 }
+    // “Dec 18 & 19”.
+    let isNumbered = found.isOnlyDay && joiner > 0 && words[range].contains { $0.key.first?.isNumber == true }
+    if found.time != nil || isNumbered, isBareHour(end + joiner) { return end + joiner + 1 }
     let other = try? self.date(at: end + joiner, mustBeDate: true)
     return other?.range.upperBound
   }
 
-  /// Whether the words are a part of the text because of what they are or the word before them.
+  /// Whether the date describes the word after it: “Plan Dec 24 menu”, “the May 5 date”, but not “Party 5 dec at Ann's”.
+  private func isAttribute(_ date: Place, after verb: String) -> Bool {
+    let (range, end) = (date.range, date.range.upperBound)
+    let article = words[range.lowerBound].key == "the" ? 1 : 0
+    guard article == 1 || range.lowerBound == 1 && !verb.isEmpty || Context.isDescribed(after: verb), range.count == 2 + article,
+      !parser.isRussian, date.found.isOnlyDay
+    else { return false }
+    return range.contains { DateWords.months[words[$0].key] != nil } && words[end - 1].typed.last?.isPunctuation == false
+      && words[end].key.first?.isLetter == true
+      && ![Context.continuations, Context.connectives, Context.joiners].contains { $0.contains(words[end].key) }
+  }
+
+  /// Whether the words are part of the text because of their meaning or the word before them.
   private func isBound(_ date: Place, after previous: String) -> Bool {
     let (range, found) = date
     let first = words[range.lowerBound].key
-    if first == "before", previous == "not" { return true }
-    // “Tell Ann that the meeting is on friday”.
-    if ["is", "are", "was", "were"].contains(previous), words.contains(where: { $0.key == "that" }) { return true }
-    // «Лампочка 60 Вт».
-    if range.count == 1, first == "вт", Int(previous) != nil { return true }
-    // “3 days before the end of the month”.
-    if ["before", "до"].contains(first), previous == "fortnight" || DateWords.units[previous] != nil || PartOfDay.ofSeries[previous] != nil
-    {
-      return true
-    }
+    if ["not", "не"].contains(previous) { return true }
+    if isInClause(range.lowerBound) { return true }
+    if first.first?.isNumber == true, found.clock == nil, Context.isNumbered(previous) { return true }
+    if isOfTicket(date) { return true }
+    if isMeasure(range, after: previous) || isSpan(range, after: previous) { return true }
     if range.lowerBound > 0, isWeekday(range.lowerBound - 1), isWeekday(range.lowerBound) || first == "the" { return true }
     // “Ann's 30th”.
     if previous.hasSuffix("'s") || Context.isDescribed(after: previous), first.first?.isNumber == true, first.last?.isLetter == true,
@@ -45,8 +67,16 @@ extension QuickEntryReading {
     {
       return true
     }
+    // “Thank Ann for covering saturday”.
+    if range.lowerBound > 1, previous.hasSuffix("ing"), Context.binding.contains(words[range.lowerBound - 2].key),
+      DateWords.weekdays[first] != nil
+    {
+      return true
+    }
     let isName = DateWords.weekdays[first] != nil || found.day == nil && found.moment == nil
-    if range.count == 1, isName, Context.isDescribed(after: previous) { return true }
+    // “3rd thursday”.
+    let isOrdinal = previous.first?.isNumber == true && ["st", "nd", "rd", "th"].contains(where: previous.hasSuffix)
+    if range.count == 1, isName, isOrdinal || Context.isDescribed(after: previous) { return true }
     if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
       return true
     }
@@ -54,7 +84,48 @@ extension QuickEntryReading {
     return false
   }
 
-  /// Whether it is “this week”, which ends a series.
+  /// Whether they are a version or a power: «Обновить Ubuntu до 24.04», «Лампочка 60 Вт».
+  private func isMeasure(_ range: Range<Int>, after previous: String) -> Bool {
+    let first = words[range.lowerBound].key
+    if range.count == 1 { return first == "вт" && Int(previous) != nil }
+    return first == "до" && previous.first?.isASCII == true && words[range.lowerBound + 1].key.contains(".")
+      && words.contains { $0.key.hasPrefix("обнов") }
+  }
+
+  /// Whether they end a span: “3 days before the end of the month”.
+  private func isSpan(_ range: Range<Int>, after previous: String) -> Bool {
+    range.lowerBound > 1 && Context.isAmount(words[range.lowerBound - 2].key) && ["before", "до"].contains(words[range.lowerBound].key)
+      && (previous == "fortnight" || DateWords.units[previous] != nil || PartOfDay.ofSeries[previous] != nil)
+  }
+
+  /// Whether it is the calendar date in “tickets for Hamilton on the 12th”.
+  private func isOfTicket(_ date: Place) -> Bool {
+    guard let ticket = words[..<date.range.lowerBound].firstIndex(where: { Context.isTicket($0.key) }), !date.found.isOnlyTime,
+      ["for", "to", "на", "в"].contains(words[ticket + 1].key), ticket + 1 < date.range.lowerBound
+    else { return false }
+    let isDeadline = ["by", "before", "until", "till", "до", "к", "due"].contains(words[date.range.lowerBound].key)
+    return !isDeadline
+      && words[date.range].contains { word in
+        DateWords.months[word.key] != nil
+          || word.key.first?.isNumber == true && ["st", "nd", "rd", "th"].contains(where: word.key.hasSuffix)
+      }
+  }
+
+  /// Whether the words are in a clause: “Tell Ann that the meeting is on friday”, “Let Joe know I'm off friday”, “Call Ann if she is not back
+  /// by friday”.
+  private func isInClause(_ index: Int) -> Bool {
+    let keys = words[..<index].map { $0.key.replacing("’", with: "'") }
+    if let condition = keys.firstIndex(where: Context.conditions.contains) {
+      return condition > 0 && !keys.contains(where: Context.asking.contains)
+        && !words[condition..<index].contains { $0.typed.hasSuffix(",") }
+    }
+    guard let verb = keys.firstIndex(where: Context.telling.contains), !["me", "мне"].contains(keys.dropFirst(verb + 1).first) else {
+      return false
+    }
+    return keys[verb...].contains(where: Context.beginsClause)
+  }
+
+  /// Whether it is “this week” at the end of a series.
   private func isCurrentPeriod(_ range: Range<Int>) -> Bool {
     let keys = words[range].map(\.key)
     return keys.contains(where: DateWords.this.contains) && ["week", "month", "неделе", "месяце"].contains(keys[keys.count - 1])
@@ -62,12 +133,12 @@ extension QuickEntryReading {
 
   /// The second hour of “at 9 and 14”.
   private func isBareHour(_ index: Int) -> Bool {
-    guard index < words.count, let hour = Int(words[index].key), (0...24).contains(hour) else { return false }
+    guard index < words.count, let hour = Int(words[index].key), (0...31).contains(hour) else { return false }
     return index + 1 == words.count || Context.joiners.contains(words[index + 1].key)
   }
 
   private func isWeekday(_ index: Int) -> Bool { isFree(index) && DateWords.weekdays[words[index].key] != nil }
 
-  /// Whether “until 5 december” is the end of the series, which a task does not have.
+  /// Whether “until 5 december” is the end of the series, which tasks cannot have.
   private var isEndless: Bool { found.repeats.map { [.daily, .weekdays, .weekly].contains($0) } ?? false }
 }

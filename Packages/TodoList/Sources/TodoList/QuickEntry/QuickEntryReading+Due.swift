@@ -17,16 +17,19 @@ extension QuickEntryReading {
     guard !hasInexpressibleSeries else { return }
     guard let first = try firstDate(), places.isEmpty || first.found.time == nil && first.found.moment == nil else { return setDue(places) }
     guard first.found.moment == nil, places.isEmpty, let other = try otherDate(behind: first) else { return setDue(places + [first]) }
+    // “Sunday school lesson by saturday”.
+    if other.found.day != nil, isOpening(first.range), DateWords.preposition(in: words[other.range].map(\.key)) > 0 {
+      return setDue([other])
+    }
     let isJoined = words[first.range.upperBound..<other.range.lowerBound].contains { Context.connectives.contains($0.key) }
     if isJoined, other.found.day != nil { return }
     setDue(!isJoined && isOneDate(first.found, other.found) ? [first, other] : [first])
   }
 
-  /// The time right behind the words of a series: “every day at 8” needs no end of the text behind it.
+  /// The time directly after the words of a series: “every day at 8” counts in the middle of the text too.
   private func seriesTime() throws(NoSuchDate) -> Place? {
     guard let end = series?.range.upperBound, let time = try date(at: end, mustBeDate: true), time.found.day == nil,
-      time.found.moment == nil,
-      time.range.count > 1, boundEnd(of: time) == nil
+      time.found.moment == nil, boundEnd(of: time) == nil
     else { return nil }
     return time
   }
@@ -41,66 +44,88 @@ extension QuickEntryReading {
     remove(place.range.lowerBound..<end + (isApart(place.range) && isDash(end) ? 1 : 0), as: .due)
   }
 
-  /// Whether the words begin the text and a colon, a comma or a dash parts them from the rest: `Friday: pay the rent`.
+  /// Whether the words begin the text and are separated from the rest by a colon, a comma or a dash: `Friday: pay the rent`.
   private func isApart(_ range: Range<Int>) -> Bool {
     guard isRemoved[..<range.lowerBound].allSatisfy(\.self), range.upperBound < words.count else { return false }
     return isDash(range.upperBound) || words[range.upperBound - 1].typed.last.map { ":,".contains($0) } ?? false
   }
 
-  /// Whether it is the day of `Monday send the report` or `eod call Ann`, and not of a name such as `Friday Night Lights`.
+  /// Whether the words are a day as in `Monday send the report` or `eod call Ann`, not a name such as `Friday Night Lights`.
   private func isOpening(_ range: Range<Int>) -> Bool {
     let (word, end) = (words[range.lowerBound], range.upperBound)
-    guard range.count == 1, isRemoved[..<range.lowerBound].allSatisfy(\.self), end < words.count else { return false }
-    let isWeekday = DateWords.weekdays[word.key] != nil && word.key.count > 5 && !word.isRussian
-    guard isWeekday || PeriodReading.abbreviations[word.key] != nil else { return false }
-    return words[end].typed.first?.isLowercase == true && !["is", "was", "of", "the"].contains(words[end].key)
+    let isHour = range.count == 2 && TimeReading.prepositions.contains(word.key) && Int(words[end - 1].key) != nil
+    let isPart = range.count == 2 && PartOfDay.ofSeries[words[end - 1].key] != nil
+    guard range.count == 1 || isHour || isPart, isRemoved[..<range.lowerBound].allSatisfy(\.self), end < words.count else { return false }
+    // «Среда обитания», “sat nav”, but “sat. gym”.
+    let isName = ["sat", "sun", "среда"].contains(word.key) && word.typed.last != "."
+    let isWeekday = DateWords.weekdays[word.key] != nil && !isName && !DateWords.isInflected(word.key)
+    guard isHour && !words[end].key.hasSuffix("s") && !word.isRussian || isWeekday || PeriodReading.abbreviations[word.key] != nil else {
+      return false
+    }
+    return words[end].typed.first?.isLowercase == true && !["is", "was", "of", "the", "in"].contains(words[end].key)
+  }
+
+  /// Whether a dash or the end of a sentence follows the words before `index`: `Photo thurs - wear blue`.
+  private func isEnd(_ index: Int) -> Bool {
+    guard index < words.count, let last = words[index - 1].typed.last else { return false }
+    return isDash(index) || ",;!".contains(last) || last == "." && words[index].typed.first?.isUppercase == true
   }
 
   private func isDash(_ index: Int) -> Bool { index < words.count && ["-", "–", "—"].contains(words[index].typed) }
 
-  /// Sets the due date from what was found, and from the weekday and the part of the day of the series.
+  /// Sets the due date from the parsed dates, and from the weekday and the part of the day of the series.
   private mutating func setDue(_ places: [Place]) {
     for place in places where !isRemoved[place.range.lowerBound] { take(place) }
     if let moment = places.first?.found.moment { return found.due = .moment(moment) }
     var day = places.compactMap(\.found.day).first
+    // “New year's eve party 8pm”, “Thanksgiving dinner thursday”.
+    if !places.isEmpty, let holiday = Holidays(keys: words.map(\.key), today: parser.today).day(at: 0),
+      day == nil && holiday.clarity == .doubtful
+        || day?.weekday == holiday.day.weekday && holiday.day < parser.today.adding(days: 14)
+    {
+      day = holiday.day
+    }
     if let weekday = series?.value.weekday { day = (day?.adding(days: -1) ?? parser.today).next(weekday) }
     let part = series?.value.part
     let told = PartOfDay.told(by: words.map(\.key))
     let isTimetabled = PartOfDay.isTimetabled(words.map(\.key))
+    // “Wednesdays 4:45”.
+    let isSeries = found.repeats != nil && !parser.isRussian
     let time =
       places.compactMap { place in
         part.flatMap { place.found.clock?.time(in: $0) } ?? told.flatMap { place.found.clock?.openTime(in: $0) }
-          ?? (isTimetabled ? place.found.clock?.written : nil) ?? place.found.time
+          ?? (isTimetabled ? place.found.clock?.written : nil) ?? (isSeries ? place.found.clock?.announced.time : nil)
+          ?? place.found.time
       }.first ?? part?.time
     let isOpen = part == nil && told == nil && found.repeats == nil && !isTimetabled
     let other = isOpen ? places.compactMap(\.found.clock?.orInEvening).first : nil
     found.due = day.map { parser.due(on: $0, at: time) } ?? time.map { parser.next($0, or: other) }
   }
 
-  /// The first day of a series or of what is done from then on: `starting tomorrow`, «начиная с понедельника», «с 1 декабря».
+  /// The first day of a series or of an activity: `starting tomorrow`, «начиная с понедельника», «с 1 декабря».
   private func start() throws(NoSuchDate) -> Place? {
     for index in words.indices where isFree(index) && Context.starts.contains(words[index].key) {
       guard found.repeats != nil || hasInexpressibleSeries || startsWithoutSeries(at: index) else { continue }
       let next = index + 1
       let count = next < words.count && isFree(next) && ["on", "from", "с", "со"].contains(words[next].key) ? 2 : 1
       guard let date = try date(at: index + count, mustBeDate: true), let day = date.found.day else { continue }
-      // “No sugar from monday” goes on no further.
+      // “No sugar from monday” does not continue.
       let end = date.range.upperBound
       guard found.repeats != nil || index == 0 || words[index].key != "from" || words.indices[end...].allSatisfy({ !isFree($0) }) else {
         continue
       }
-      // «Счета с 1 ноября» are those since the last one.
+      // «Счета с 1 ноября» are the bills since last November.
       guard found.repeats != nil || day < parser.today.adding(days: 183) else { continue }
       return (index..<date.range.upperBound, date.found)
     }
     return nil
   }
 
-  /// Whether the word at `index` may announce a first day where nothing comes back. “Notes from monday” are of that day.
+  /// Whether the word at `index` may introduce a first day without a series. “Notes from monday” are that day's notes.
   private func startsWithoutSeries(at index: Int) -> Bool {
     let next = index + 1 < words.count ? words[index + 1].key : ""
     switch words[index].key {
-    // “Two weeks from monday” is a day by its distance.
+    // “Two weeks from monday” is a day given by its distance.
     case "from" where index > 0 && DateWords.units[words[index - 1].key] != nil: return false
     case "from": return index == 0 || !words.contains { Context.takesOrigin($0.key) }
     case "с", "со":
@@ -122,14 +147,14 @@ extension QuickEntryReading {
     return nil
   }
 
-  /// Whether `2.11` is a number because another day follows: «Выкатить 2.11 в пятницу».
+  /// Whether `2.11` is a version number because a day follows: «Выкатить 2.11 в пятницу».
   private func isVersion(_ date: Place) throws(NoSuchDate) -> Bool {
     let first = words[date.range.lowerBound].key
     guard first.first?.isNumber == true, first.split(separator: ".").count == 2, date.found.day != nil else { return false }
     return try otherDate(behind: date)?.found.day != nil
   }
 
-  /// The next date behind another one.
+  /// The next date after another one.
   private func otherDate(behind first: Place) throws(NoSuchDate) -> Place? {
     for index in first.range.upperBound..<words.count where isFree(index) {
       guard let date = try date(at: index) else { continue }
@@ -138,11 +163,13 @@ extension QuickEntryReading {
     return nil
   }
 
-  /// - Parameter mustBeDate: Whether the words are a date if they can be one.
+  /// - Parameter mustBeDate: Whether the words count as a date whenever they can be one.
   func date(at index: Int, mustBeDate: Bool = false) throws(NoSuchDate) -> Place? {
     guard index < words.count else { return nil }
     // No date has more words.
-    let run = Array((index..<min(index + 16, words.count)).prefix { isFree($0) }.map { words[$0] })
+    var run = Array((index..<min(index + 16, words.count)).prefix { isFree($0) }.map { words[$0] })
+    // “The first of every month”.
+    if let range = series?.range, range.lowerBound == index + run.count, words[range.lowerBound].key == "of" { run += words[range] }
     let previous = (0..<index).last { !isRemoved[$0] }
     let isSecond = previous != nil && previous == isRemoved.firstIndex(of: false)
     let shortDates = ShortDates(isRussian: parser.isRussian, after: previous.map { words[$0] }, isFirst: isSecond)
@@ -153,13 +180,15 @@ extension QuickEntryReading {
     guard let found = try reading.date() else { return nil }
     return (index..<index + found.count, found)
 
-    /// Whether the series, or only words that are removed or kept, follow this many words.
+    /// Whether only the series, or words that are removed or kept, follow this number of words.
     func isLast(_ count: Int) -> Bool {
-      index + count == series?.range.lowerBound || isApart(index..<index + count) || isOpening(index..<index + count)
+      index + count == series?.range.lowerBound || series.map { $0.range.count == 1 && $0.range.upperBound == index } ?? false
+        || parser.repeats != nil && index + count < words.count && Context.ends.contains(words[index + count].key)
+        || isApart(index..<index + count) || isOpening(index..<index + count) || isEnd(index + count)
         || (index + count + duration(at: index + count)..<words.count).allSatisfy { !isFree($0) }
     }
 
-    /// The number of words that say how long it takes: `2h`, `for 30 minutes`.
+    /// The number of words of a duration: `2h`, `for 30 minutes`.
     func duration(at place: Int) -> Int { SpanReading(words[min(place, words.count)...].map(\.key)).duration }
   }
 }

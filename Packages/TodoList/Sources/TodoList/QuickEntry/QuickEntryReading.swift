@@ -5,7 +5,7 @@ struct QuickEntryReading {
   private(set) var parser: QuickEntryParser
   let words: [QuickEntryWord]
   private(set) var isRemoved: [Bool]
-  /// Words that belong to the text although they look like a date.
+  /// Whether each word belongs to the text although it looks like a date.
   private var isKept: [Bool]
   var found = QuickEntry(text: "")
   /// The words removed from the text, by property.
@@ -26,13 +26,14 @@ struct QuickEntryReading {
 
   mutating func read() throws(NoSuchDate) {
     try readMarks()
+    try readTitles()
     try readRanges()
     try readSeries()
     parser.repeats = parser.repeats ?? found.repeats
     if found.due == nil { try readDue() }
   }
 
-  /// The entry. A line that consists only of a date or a recurrence is all text.
+  /// The parsed entry. A line that consists only of a date or a recurrence becomes the text.
   func entry(_ line: String) -> QuickEntry {
     let rest = zip(words, isRemoved).filter { !$0.1 }.map(\.0.typed).joined(separator: " ")
     guard rest.isEmpty, found.due != nil || found.repeats != nil else {
@@ -67,19 +68,61 @@ struct QuickEntryReading {
     }
   }
 
-  /// `p1` as Todoist has it, which is a page in “p1 to p3”.
+  /// The priority in `p1`, as in Todoist; not in “p1 to p3”, which are pages.
   private func numberedPriority(at index: Int) -> Mark? {
     let isRange = [index - 1, index + 1].contains { words.indices.contains($0) && Context.binding.contains(words[$0].key) }
     guard !isRange, !words[index].isQuoted else { return nil }
     return ["p1": .high, "p2": .normal, "p3": .low][words[index].key].map { .priority($0) }
   }
 
-  /// Keeps ranges such as `from 3 to 5 december`, which a task cannot have.
+  /// Keeps titles that begin with a day: `Friday Night Lights`, `Watch Sunday in the Park with George`.
+  private mutating func readTitles() throws(NoSuchDate) {
+    for index in words.indices.dropFirst().dropLast() where isCapitalized(index) {
+      let key = words[index].key
+      guard isFree(index), DateWords.weekdays[key] ?? RecurrenceWords.byWeekday[key] != nil || DateWords.days[key] != nil,
+        try date(at: index).map({ $0.range.count == 1 }) ?? true, DateWords.preposition(in: [words[index - 1].key]) == 0
+      else { continue }
+      let (next, previous) = (words[index + 1].key, words[index - 1].key)
+      let isShown = Context.shown.contains(previous) || index > 1 && previous == "to" && words[index - 2].key == "listen"
+      let isNamed = isCapitalized(index + 1) && !Context.continuations.contains(next)
+      // “Watch Wednesday on the train”.
+      let isObject = isShown && (next == "by" || Context.continuations.contains(next))
+      guard isShown || isNamed,
+        let last = words[(index + 1)...].prefix(while: { !Context.deadlines.contains($0.key) }).indices.last(where: isCapitalized)
+          ?? (isObject ? index : nil)
+      else {
+        continue
+      }
+      let end = isShown ? last + 1 : words.indices[index...].first { !isCapitalized($0) } ?? words.count
+      for place in index..<end { isKept[place] = true }
+    }
+  }
+
+  /// Whether only the first letter is a capital one.
+  private func isCapitalized(_ index: Int) -> Bool {
+    let typed = words[index].typed
+    return typed.first?.isUppercase == true && typed.dropFirst().first?.isLowercase == true
+  }
+
+  /// Keeps ranges such as `from 3 to 5 december` in the text, because tasks cannot have them.
   private mutating func readRanges() throws(NoSuchDate) {
-    // “9:30 - 9:45”.
-    let clocks = ClockReading(words.map(\.key))
+    // “9:30 - 9:45”, “9 am to noon”.
+    let (clocks, times) = (ClockReading(words.map(\.key)), TimeReading(words.map(\.key)))
     for index in words.indices.dropFirst().dropLast() where ["-", "–", "—", "to", "till"].contains(words[index].key) {
-      if clocks.isExact(at: index - 1), clocks.isExact(at: index + 1) { for place in index - 1...index + 1 { isKept[place] = true } }
+      if let start = clocks.start(before: index), let end = times.time(at: index + 1), end.clarity != .doubtful {
+        for place in start...index + end.count { isKept[place] = true }
+      }
+      // “Sunday 12 to 6”.
+      if index > 1, index + 2 == words.count, DateWords.weekdays[words[index - 2].key] != nil,
+        [index - 1, index + 1].allSatisfy({ Int(words[$0].key).map { (1...12).contains($0) } ?? false })
+      {
+        for place in index - 1...index + 1 { isKept[place] = true }
+      }
+      // “5 - 7 dec”, “sat 5 - sun 6 dec”.
+      guard Int(words[index - 1].key).map((1...31).contains) ?? false, let end = try date(at: index + 1, mustBeDate: true),
+        isDateLike(words[index + 1].key), words[end.range].contains(where: { $0.key.first?.isNumber == true }), end.found.day != nil
+      else { continue }
+      for place in max(0, index - 2)..<end.range.upperBound { isKept[place] = true }
     }
     for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
       guard index + 1 < words.count, isDateLike(words[index + 1].key),
@@ -116,8 +159,8 @@ struct QuickEntryReading {
   }
 
   mutating func remove(_ range: Range<Int>, as part: QuickEntryPart) {
+    said[part, default: []] += range.filter { !isRemoved[$0] }.map { words[$0].typed }
     for place in range { isRemoved[place] = true }
-    said[part, default: []] += words[range].map(\.typed)
   }
 
   func isFree(_ index: Int) -> Bool { !isRemoved[index] && !isKept[index] }

@@ -10,14 +10,15 @@ struct QuickEntryWord {
   /// Whether it has Cyrillic letters.
   var isRussian: Bool { key.unicodeScalars.contains { (0x400...0x52F).contains($0.value) } }
 
-  /// The word, read without parentheses.
+  /// The word without the parentheses in it.
   var opened: QuickEntryWord { QuickEntryWord(typed, isQuoted: isQuoted, as: typed.filter { !"()".contains($0) }) }
 
   init(_ typed: String, isQuoted: Bool = false, as text: String? = nil) {
     self.typed = typed
     self.isQuoted = isQuoted
     var key = (text ?? typed).lowercased().replacing("ё", with: "е")
-    if key.count > 2, key.first == "(", key.last == ")" { key = String(key.dropFirst().dropLast()) }
+    // “Cupcakes (24) dec 18”.
+    if key.count > 2, key.first == "(", key.last == ")", Int(key.dropFirst().dropLast()) == nil { key = String(key.dropFirst().dropLast()) }
     while let last = key.last, ",;!?".contains(last) || (last == "." && key.count > 1) { key.removeLast() }
     // “Friday: pay the rent”. `due:` is followed by a date.
     if key.count > 1, key.last == ":", !["due:", "срок:"].contains(key) { key.removeLast() }

@@ -1,6 +1,6 @@
 /// The vocabulary of recurrences.
 enum RecurrenceWords {
-  /// Words after `*`, and values of the option.
+  /// Words after `*`, and values of the option for recurrence.
   static let frequencies: [String: Recurrence.Frequency] = [
     "daily": .daily, "weekdays": .weekdays, "weekly": .weekly, "monthly": .monthly, "yearly": .yearly, "annually": .yearly,
     "ежедневно": .daily, "будни": .weekdays, "еженедельно": .weekly, "ежемесячно": .monthly, "ежегодно": .yearly,
@@ -15,9 +15,10 @@ enum RecurrenceWords {
 
   static let every: Set<String> = ["every", "each", "ev", "каждый", "каждую", "каждое", "каждые", "каждого", "каждой"]
 
-  /// Words that say by themselves how often.
+  /// Words that are a frequency by themselves.
   static let adverbs: [String: Recurrence.Frequency] = [
-    "daily": .daily, "everyday": .daily, "weekdays": .weekdays, "weekly": .weekly, "monthly": .monthly, "yearly": .yearly,
+    "daily": .daily, "nightly": .daily, "everyday": .daily, "weekdays": .weekdays, "weekly": .weekly, "monthly": .monthly,
+    "yearly": .yearly,
     "annually": .yearly, "ежедневно": .daily, "еженедельно": .weekly, "ежемесячно": .monthly, "ежегодно": .yearly,
   ]
 
@@ -35,23 +36,24 @@ enum RecurrenceWords {
     "пн": .monday, "вт": .tuesday, "ср": .wednesday, "чт": .thursday, "пт": .friday, "сб": .saturday, "вс": .sunday,
   ]
 
-  /// Words behind `every` that are no frequency of a task.
+  /// Words after `every` for frequencies that tasks cannot have.
   static let otherUnits: Set<String> = [
     "weekend", "weekends", "quarter", "hour", "minute", "fortnight", "spring", "summer", "autumn", "fall", "winter", "выходные",
     "квартал", "час", "минуту", "полгода", "полчаса", "весну", "лето", "осень", "зиму",
     "январь", "февраль", "март", "апрель", "май", "июнь", "июль", "август", "сентябрь", "октябрь", "ноябрь", "декабрь",
   ]
 
-  /// Words for more than one of a unit, before the unit: `every other day`, `каждую вторую пятницу`.
+  /// Words before a unit that mean more than one of it: `every other day`, `каждую вторую пятницу`.
   static let steps: Set<String> = [
     "other", "second", "third", "fourth", "fifth", "first", "last", "few", "couple", "второй", "вторую", "второе", "третий", "третью",
     "третье", "четвертый", "четвертую", "четвертое", "первый", "первую", "первое", "последний", "последнюю", "последнее", "пару",
     "несколько",
   ]
 
-  /// Words that say how often a task comes back as no task can.
+  /// Words that are a frequency by themselves which tasks cannot have.
   static let otherAdverbs: Set<String> = [
-    "hourly", "biweekly", "bi-weekly", "fortnightly", "bimonthly", "quarterly", "biannually", "ежечасно", "ежеквартально",
+    "hourly", "biweekly", "bi-weekly", "fortnightly", "bimonthly", "quarterly", "biannually", "weeknights", "weekends", "ежечасно",
+    "ежеквартально",
   ]
 
   static let exceptions: Set<String> = ["except", "but", "excluding", "кроме", "исключая"]

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Parses how often a task comes back.
+/// Parses the recurrence of a task.
 struct SeriesReading {
   struct Series: Equatable {
     var frequency: Recurrence.Frequency
@@ -9,9 +9,9 @@ struct SeriesReading {
   }
 
   enum Reading: Equatable {
-    /// A series that a task can have, and the number of its words.
+    /// A recurrence that tasks can have, and the number of its words.
     case series(Series, count: Int)
-    /// One that no task can have: it stays in the text.
+    /// One that tasks cannot have: its words stay in the text.
     case inexpressible
   }
 
@@ -22,6 +22,10 @@ struct SeriesReading {
 
   /// The series at `start`.
   func series(at start: Int) throws(NoSuchDate) -> Reading? {
+    // “Mon-fri 9:15”; without a time, it may be five days.
+    if RecurrenceWords.isWorkingWeek(key(start)), let time = TimeReading(keys).time(at: start + 1), time.clarity != .doubtful {
+      return .series(Series(frequency: .weekdays), count: 1)
+    }
     guard !InexpressibleSeries(keys).isOne(at: start) else { return .inexpressible }
     guard !InexpressibleSeries(keys).isAdverb(at: start) || !endsOrGoesOn(behind: start) else { return .inexpressible }
     guard let (count, series) = try every(at: start) ?? once(at: start) ?? by(at: start) ?? adverb(at: start) else { return nil }
@@ -47,7 +51,7 @@ struct SeriesReading {
     if RecurrenceWords.isWorkingWeek(next) { return (2, Series(frequency: .weekdays)) }
     if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
     if let weekday = DateWords.weekdays[next] { return (2, Series(frequency: .weekly, weekday: weekday)) }
-    // “Every 15th” and “every 3 march” go on as a date.
+    // “Every 15th” and “every 3 march” continue as a date.
     if DayOfMonth(keys: keys, today: parser.today).day(at: place) != nil { return (1, Series(frequency: .monthly)) }
     let date = NumericDate(
       words: [key(place), key(place + 1)], today: parser.today, readsShortDates: false, readsSlashDates: false, isDayFirst: false
@@ -72,6 +76,7 @@ struct SeriesReading {
       if ["working", "business"].contains(next), key(start + 2) == "days" { return (3, Series(frequency: .weekdays)) }
       if ["weekdays", "workdays"].contains(next) { return (2, Series(frequency: .weekdays)) }
       return RecurrenceWords.byWeekday[next].map { (2, Series(frequency: .weekly, weekday: $0)) }
+        ?? parts(at: start + 1).map { ($0 + 1, $1) }
     case "в":
       if ["будние", "рабочие"].contains(next), key(start + 2) == "дни" { return (3, Series(frequency: .weekdays)) }
       return next == "будни" ? (2, Series(frequency: .weekdays)) : nil
@@ -87,9 +92,12 @@ struct SeriesReading {
   /// `daily` and `mondays` at the end of the text or before a date; «ежедневно» anywhere.
   private func adverb(at start: Int) -> (Int, Series)? {
     let word = key(start)
+    if let series = parts(at: start) { return series }
     let frequency = RecurrenceWords.adverbs[word]
+    let part: PartOfDay? = word == "nightly" ? .night : nil
     let weekday = word.hasSuffix("s") ? RecurrenceWords.byWeekday[word] : nil
-    guard let series = frequency.map({ Series(frequency: $0) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) }) else {
+    guard let series = frequency.map({ Series(frequency: $0, part: part) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) })
+    else {
       return nil
     }
     // “Mondays and thursdays”.
@@ -97,7 +105,13 @@ struct SeriesReading {
     return isList || endsOrGoesOn(behind: start) ? (1, series) : nil
   }
 
-  /// Whether the adverb at `start` says how often something is done, and does not describe a thing as in `a weekly report`.
+  /// `tuesday nights`.
+  private func parts(at start: Int) -> (Int, Series)? {
+    guard key(start + 1).hasSuffix("s"), let part = PartOfDay.ofSeries[key(start + 1)] else { return nil }
+    return DateWords.weekdays[key(start)].map { (2, Series(frequency: .weekly, weekday: $0, part: part)) }
+  }
+
+  /// Whether the adverb at `start` is a frequency, and not part of a description such as `a weekly report`.
   private func endsOrGoesOn(behind start: Int) -> Bool {
     guard key(start).utf8.first.map({ $0 < 0x80 }) == true else { return true }
     let isEnd = keys.dropFirst(start + 1).allSatisfy(\.isEmpty)
@@ -107,18 +121,25 @@ struct SeriesReading {
   }
 
   private func isDate(at index: Int) -> Bool {
-    ["on", "from", "starting", "with", "before", "after"].contains(key(index)) || RecurrenceWords.byWeekday[key(index)] != nil
+    ["on", "in", "from", "starting", "with", "before", "after", "for", "this", "-", "–", "—"].contains(key(index))
+      || RecurrenceWords.byWeekday[key(index)] != nil
+      || SpanReading(Array(keys.dropFirst(index))).duration > 0
       || TimeReading(keys).time(at: index).map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
   }
 
-  /// What follows a series may make another one of it.
+  /// The recurrence, changed or rejected by the words that follow it.
   private func tail(_ series: Series, start: Int, count: Int) -> Reading {
     let end = start + count
-    if RecurrenceWords.exceptions.contains(key(end)) { return .inexpressible }
+    if RecurrenceWords.exceptions.contains(key(end)) || ["or", "или"].contains(key(end)) { return .inexpressible }
+    // “Every morning and evening”.
+    if series.part != nil, Context.joiners.contains(key(end)), PartOfDay.ofSeries[key(end + 1)] != nil { return .inexpressible }
     // “Every weekday and saturday”.
     if series.frequency == .weekdays, Context.joiners.contains(key(end)), isWeekday(end + 1) { return .inexpressible }
     var (series, count) = (series, count)
     if series.weekday != nil {
+      // “Sunday and wednesday nights”, “every sunday in february”.
+      if start > 1, Context.joiners.contains(key(start - 1)), isWeekday(start - 2) { return .inexpressible }
+      if key(end) == "in", DateWords.months[key(end + 1)] != nil { return .inexpressible }
       if ["to", "-", "–", "through"].contains(key(end)), let last = DateWords.weekdays[key(end + 1)] {
         let isWorkingWeek = series.weekday == .monday && last == .friday
         return isWorkingWeek ? .series(Series(frequency: .weekdays), count: count + 2) : .inexpressible
@@ -132,8 +153,8 @@ struct SeriesReading {
       return tail(other, start: start, count: count + more)
     }
     if series.frequency == .monthly, hasSeveralDays || isWeekdayOfMonth(at: end) { return .inexpressible }
-    // “The last friday of every month” is no day of it.
-    if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start) {
+    // “The last friday of every month” is not a fixed day of the month.
+    if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start, count: count) {
       return .inexpressible
     }
     return .series(series, count: count)
@@ -171,9 +192,11 @@ struct SeriesReading {
       || key(index) == "по" && RecurrenceWords.byWeekday[key(index + 1)] != nil
   }
 
-  private func isDayOfMonth(before start: Int) -> Bool {
+  /// Whether the series follows a day of the month, or is a part of it: “the first of every month”.
+  private func isDayOfMonth(before start: Int, count: Int) -> Bool {
     (max(0, start - 3)..<start).contains { place in
-      DayOfMonth(keys: Array(keys[..<start]), today: parser.today).day(at: place).map { place + $0.count == start } ?? false
+      let day = DayOfMonth(keys: keys, today: parser.today).day(at: place)
+      return day.map { [start, start + count].contains(place + $0.count) } ?? false
     }
   }
 

@@ -1,8 +1,8 @@
-/// When `27.12` without a preposition such as “by” or «до» is a date and not a version number.
+/// When `27.12` is a date and not a version number, without a preposition such as “by” or «до».
 ///
 /// In a line with Russian words it is a date, except after a Latin word: «Поставить Ubuntu 24.04». In other lines it is a date at the end
-/// of the text, if the day has two digits and no name or word for versions precedes it: `Pay rent 31.12`, but not `Python 3.11`, `Install
-/// Ubuntu 24.04` or `Upgrade to 31.02`.
+/// of the text, if the day has two digits and the word before is neither a name nor a word for versions: `Pay rent 31.12`, but not `Python
+/// 3.11`, `Install Ubuntu 24.04` or `Upgrade to 31.02`.
 enum ShortDates {
   case always, atEnd, never
 
@@ -13,7 +13,7 @@ enum ShortDates {
   ///   - previous: The last word before the date that stays in the text.
   ///   - isFirst: Whether this word begins the text, where every word is capitalized.
   init(isRussian: Bool, after previous: QuickEntryWord?, isFirst: Bool) {
-    let isVersion = Self.versionWords.contains(previous?.key ?? "")
+    let isVersion = ["to", "from", "than"].contains(previous?.key)
     if isRussian {
       let isName = previous.map { $0.key.unicodeScalars.contains(where: Self.isLatin) } ?? false
       self = isName || isVersion ? .never : .always
@@ -22,8 +22,6 @@ enum ShortDates {
       self = isName || isVersion ? .never : .atEnd
     }
   }
-
-  private static let versionWords: Set<String> = ["to", "from", "than", "version", "ver", "v", "release", "версия", "версии", "версию"]
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
 }

@@ -2,8 +2,8 @@ import CoreModule
 
 /// Parses `12/25`, `25/12/2026`, `2026/12/05`.
 ///
-/// Where both orders are possible, the month comes first in English lines and the day in Russian ones. Without a year, `1/2` may be a part
-/// of something: it is a date behind a word such as “by”, and with three or more digits at the end of the text.
+/// Where both orders are possible, the month comes first in English lines and the day in Russian ones. `1/2` may also be a fraction:
+/// without a year, it is a date only after a word such as “by”, and longer ones also at the end of the text.
 struct SlashDate {
   private let text: String
   private let parts: [Int]
@@ -19,8 +19,11 @@ struct SlashDate {
 
   var hasYear: Bool { parts.count == 3 }
 
-  /// Whether it is often something else.
-  var isDoubtful: Bool { !hasYear && text.utf8.count < 4 || ["24/7", "9/11"].contains(text) }
+  /// Whether it often means something else.
+  var isDoubtful: Bool { !hasYear && text.utf8.count < 4 || isName }
+
+  /// Whether it is known by this name.
+  var isName: Bool { ["24/7", "9/11"].contains(text) }
 
   /// The day, month and year; `nil` when there is no such date.
   func date(isDayFirst: Bool) -> (day: Int, month: Int, year: Int?)? {

@@ -17,7 +17,9 @@ struct SpanReading {
   func span(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let opening = opening(at: start)
     if opening > 0 {
-      if let (count, number, unit) = amount(at: start + opening) { return (opening + count, number, unit) }
+      if let (count, number, unit) = amount(at: start + opening) {
+        return (opening + count + fromNow(at: start + opening + count), number, unit)
+      }
       let first = key(start + opening)
       if first == "полгода" { return (opening + 1, 6, .month) }
       if first == "дня", opening == 2 { return (opening + 1, 0, .day) }
@@ -32,22 +34,32 @@ struct SpanReading {
     {
       return (3, number, unit)
     }
-    guard let (count, number, unit) = amount(at: start), key(start + count) == "from" else { return nil }
-    return ["now", "today"].contains(key(start + count + 1)) ? (count + 2, number, unit) : nil
+    guard let (count, number, unit) = amount(at: start), fromNow(at: start + count) > 0 else { return nil }
+    return (count + 2, number, unit)
   }
 
-  /// The number of words of a duration at the beginning: `2h`, `for 2 hours`, `10-12`, «на 30 минут».
+  private func fromNow(at index: Int) -> Int { key(index) == "from" && ["now", "today"].contains(key(index + 1)) ? 2 : 0 }
+
+  /// The number of words of a duration or a rough time at the beginning: `2h`, `for 2 hours`, `10-12`, `2-4pm`, `8ish`,
+  /// «на 30 минут».
   var duration: Int {
-    let hours = key(0).split { "-–".contains($0) }.map { ClockReading.digits(String($0), separators: ":") }
-    if hours.count == 2, hours.allSatisfy({ $0 != nil }) { return 1 }
-    // “After 4pm”.
-    if ["after", "после"].contains(key(0)), let time = TimeReading(keys).time(at: 1) { return 1 + time.count }
+    let hours = key(0).split { "-–".contains($0) }.map(String.init)
+    if hours.count == 2, hours.allSatisfy({ TimeReading(["at", $0]).time(at: 0) != nil }) { return 1 }
+    // “19:00 CET”.
+    let start = key(0) == "at" || key(0) == "в" ? 1 : 0
+    if let clock = ClockReading(keys).clock(at: start, after: "at"), TimeReading(keys).isElsewhere(at: start + clock.count) {
+      return start + clock.count + 1
+    }
+    let rough = key(0) == "at" ? 1 : 0
+    if Self.roughTimes.contains(key(rough)) || key(rough).hasSuffix("ish") && key(rough).first?.isNumber == true { return rough + 1 }
+    // “After 4pm”, “from 3”.
+    if ["after", "from", "после"].contains(key(0)), let time = TimeReading(["at"] + keys.dropFirst()).time(at: 0) { return time.count }
     let opening = ["for", "на"].contains(key(0)) ? 1 : 0
     guard let (count, _, unit) = amount(at: opening), unit == .hour || unit == .minute else { return 0 }
     return opening + count
   }
 
-  /// The weeks and words of `a week from` and `a week on`, before another day.
+  /// The number of weeks and of words in `a week from` and `a week on`, before a day.
   func weeksFrom(at start: Int) -> (count: Int, weeks: Int)? {
     guard let (count, number, unit) = amount(at: start), unit == .week else { return nil }
     switch key(start + count) {
@@ -59,7 +71,7 @@ struct SpanReading {
     }
   }
 
-  /// The number of words that announce a span: `in`, `in about`, `within the next`, «примерно через», «в ближайшие».
+  /// The number of words that introduce a span: `in`, `in about`, `within the next`, «примерно через», «в ближайшие».
   private func opening(at start: Int) -> Int {
     let isRough = Self.approximations.contains(key(start))
     let index = start + (isRough ? 1 : 0)
@@ -76,13 +88,17 @@ struct SpanReading {
     }
   }
 
+  private static let roughTimes: Set<String> = ["lunchtime", "teatime", "dinnertime", "bedtime"]
+
   private static let approximations: Set<String> = ["ровно", "примерно", "приблизительно", "где-то"]
 
-  private func amount(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
-    let isCouple = key(start) == "a" && key(start + 1) == "couple"
+  /// A number and a unit.
+  func amount(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
+    let couple = start + (key(start) == "a" ? 1 : 0)
+    let isCouple = key(couple) == "couple"
     if let hours = compact(key(start)) { return hours }
     if NumberWords.cardinal(key(start)) == 1, key(start + 1) == "fortnight" { return (2, 2, .week) }
-    let words = isCouple ? (key(start + 2) == "of" ? 3 : 2) : 1
+    let words = isCouple ? couple - start + (key(couple + 1) == "of" ? 2 : 1) : 1
     guard let number = isCouple ? 2 : NumberWords.cardinal(key(start)) ?? NumberWords.inflected[key(start)],
       let unit = DateWords.units[key(start + words).trimmingPossessive]
     else { return nil }
@@ -91,7 +107,7 @@ struct SpanReading {
     return (words + (isPossessive && key(start + words + 1) == "time" ? 2 : 1), number, unit)
   }
 
-  /// `2h`, `30min`, `35m`, `3ч`; “in 3D” is no span.
+  /// `2h`, `30min`, `35m`, `3ч`; “in 3D” is not a span.
   private func compact(_ key: String) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let digits = key.prefix { $0.isASCII && $0.isNumber }
     let name = String(key.dropFirst(digits.count))

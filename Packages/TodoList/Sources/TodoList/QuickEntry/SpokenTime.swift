@@ -6,7 +6,7 @@ struct SpokenTime {
 
   /// The clock time at `index`.
   ///
-  /// - Parameter isAnnounced: Whether a word such as “at” or «в» is before it. Without one, “ten to six” is a result.
+  /// - Parameter isAnnounced: Whether a word such as “at” or «в» is before it. Without one, “ten to six” is a score.
   func clock(at index: Int, isAnnounced: Bool) -> ClockTime? {
     english(at: index, isAnnounced: isAnnounced) ?? before(at: index) ?? withinHour(at: index) ?? hour(at: index, isAnnounced: isAnnounced)
   }
@@ -17,7 +17,9 @@ struct SpokenTime {
     let isNamed = key(index) == "half" || key(index) == "quarter" || isPast
     guard isAnnounced || isNamed, let minutes = key(index) == "half" ? 30 : key(index) == "quarter" ? 15 : number(index) else { return nil }
     // “Half five” is half past five.
-    if key(index) == "half", isAnnounced, let hour = number(index + 1), (1...12).contains(hour) {
+    let isComplete =
+      isAnnounced || index + 2 == keys.count || DateWords.days[key(index + 2)] != nil || DateWords.weekdays[key(index + 2)] != nil
+    if key(index) == "half", isComplete, let hour = number(index + 1), (1...12).contains(hour) {
       return time(hour, 30, count: index + 2 - start)
     }
     let word = index + (["minutes", "min"].contains(key(index + 1)) ? 2 : 1)
@@ -59,7 +61,7 @@ struct SpokenTime {
     return ClockTime(count: 1 + words, hour: hour, minute: minute, form: words > 0 ? .words : .hour)
   }
 
-  /// The minutes behind an hour in words: `seven thirty`, «в два сорок пять», «в девять ноль-ноль».
+  /// The minutes after an hour in words: `seven thirty`, «в два сорок пять», «в девять ноль-ноль».
   private func minutes(at start: Int) -> (count: Int, minute: Int)? {
     if key(start) == "ноль-ноль" { return (1, 0) }
     if key(start) == "ноль", let minute = key(start + 1) == "ноль" ? 0 : NumberWords.cardinals[key(start + 1)], minute < 10 {

@@ -2,7 +2,7 @@ import CoreModule
 
 /// Parses a time of day.
 struct TimeReading {
-  /// How likely the words are a time.
+  /// How likely it is that the words are a time.
   enum Clarity { case clear, likely, doubtful }
 
   struct Time {
@@ -10,15 +10,17 @@ struct TimeReading {
     let time: TimeOfDay
     let clarity: Clarity
     let hasPreposition: Bool
-    /// What the clock shows, if no word says which part of the day it is.
+    /// The time as typed, if no word gives the part of the day.
     var clock: ClockTime?
 
-    /// The time in the afternoon, where it is from 1:00 to 5:59 as behind “friday”.
+    /// The time in the afternoon if it is from 1:00 to 5:59, as after “friday”.
     var inAfternoon: Time {
-      guard var clock, clock.form == .digits, clock.hour < 6 else { return self }
-      clock.isAnnounced = true
+      guard let clock = clock?.announced, clock.form == .digits, clock.hour < 6 else { return self }
       return Time(count: count, time: clock.time ?? time, clarity: clarity, hasPreposition: hasPreposition, clock: clock)
     }
+
+    /// The time in one word less.
+    var shortened: Time { Time(count: count - 1, time: time, clarity: clarity, hasPreposition: hasPreposition, clock: clock) }
   }
 
   private let keys: [String]
@@ -31,25 +33,40 @@ struct TimeReading {
     return isElsewhere(at: start + time.count) ? nil : time
   }
 
-  /// The time behind a day or a series, where `from 2pm`, «с 14:00» and «не позднее 18:00» are times as well.
+  /// The time after a day or a series, where `from 2pm`, «с 14:00» and «не позднее 18:00» are times too.
   func timeBehindDay(at start: Int) -> Time? {
-    if let time = time(at: start) ?? dotted(at: start) { return time }
+    if let time = time(at: start) ?? announced(at: start) { return time }
     guard start < keys.count, let opening = Self.openings.first(where: { keys[start...].starts(with: $0) }),
-      let time = time(at: start + opening.count), time.clarity != .doubtful
+      // «Завтра с днём рождения».
+      PartOfDay.phrase(in: keys, at: start + opening.count) == nil, let time = time(at: start + opening.count), time.clarity != .doubtful
     else { return nil }
     return Time(
       count: time.count + opening.count, time: time.time, clarity: time.clarity, hasPreposition: true, clock: time.clock
     )
   }
 
-  /// `17.05`, which the day before it keeps from being a date, and `0800`.
-  private func dotted(at index: Int) -> Time? {
+  /// The time of words that are a time only after a day: `17.05`, `13-00`, `0800`, `at 1100`, `half ten`.
+  private func announced(at start: Int) -> Time? {
+    guard start < keys.count else { return nil }
+    let hasPreposition = ["at", "by", "before"].contains(keys[start])
+    let index = start + (hasPreposition ? 1 : 0)
     guard index < keys.count else { return nil }
-    let isMilitary = keys[index].utf8.count == 4 && keys[index].first == "0" && Int(keys[index]) != nil
-    let text = isMilitary ? keys[index].prefix(2) + "." + keys[index].suffix(2) : keys[index]
-    guard let (hour, minute, hasMinutes) = ClockReading.digits(text, separators: "."), hasMinutes, text.utf8.count == 5 || minute % 5 == 0
-    else { return nil }
-    return TimeOfDay(hour: hour, minute: minute).map { Time(count: 1, time: $0, clarity: .likely, hasPreposition: false) }
+    // “Friday 1730”, but not “friday 1500 words” and “friday 2027”.
+    if keys[index].utf8.count == 4, let number = Int(keys[index]), number > 0,
+      hasPreposition || keys[index].first == "0" || number % 5 == 0 && index + 1 == keys.count
+    {
+      let time = TimeReading(["at", keys[index].prefix(2) + ":" + keys[index].suffix(2)]).clock(at: 0)
+      return hasPreposition ? time : time?.shortened
+    }
+    // “Wed 17h”, but “tomorrow 2h” is a duration.
+    let french = keys[index].split(separator: "h", omittingEmptySubsequences: false).map(String.init)
+    if french.count == 2, let hour = Int(french[0]), (7...23).contains(hour) {
+      return TimeReading(["at", french[0] + ":" + (french[1].isEmpty ? "00" : french[1])]).clock(at: 0)?.shortened
+    }
+    let isNumber = keys[index].contains(".") || keys[index].hasSuffix("-00") || keys[index].hasSuffix("-30")
+    guard keys[index] == "half" || isNumber && keys[index].allSatisfy({ $0.isNumber || ".-".contains($0) }) else { return nil }
+    guard let time = TimeReading([isNumber ? "в" : "at"] + keys[index...]).clock(at: 0), time.clarity != .doubtful else { return nil }
+    return hasPreposition ? time : time.shortened
   }
 
   private static let openings = [
@@ -83,15 +100,19 @@ struct TimeReading {
     {
       return Time(count: place + clock.count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
     }
-    // «Утром» is always a time, «днём» also begins «днём рождения».
-    // “First thing tomorrow” is a time, “first thing to do” none.
+    // «Утром» is always a time; «днём» is also the beginning of «днём рождения».
+    // “First thing tomorrow” is a time; “first thing to do” is not.
     let clarity: Clarity =
       keys[start] == "first"
-      ? .doubtful : count > 1 || ["утром", "вечером"].contains(keys[start]) ? .clear : isAdverb ? .likely : .doubtful
+      ? .doubtful : count > 1 || ["утром", "вечером", "вечерком"].contains(keys[start]) ? .clear : isAdverb ? .likely : .doubtful
     return Time(count: count, time: part.time, clarity: clarity, hasPreposition: false)
   }
 
   private func clock(at start: Int) -> Time? {
+    // “@10pm”.
+    if keys[start].first == "@", keys[start].count > 1 {
+      return TimeReading(["@", String(keys[start].dropFirst())] + keys[(start + 1)...]).clock(at: 0)?.shortened
+    }
     // «Часов в пять», «ровно в пять».
     if Self.approximations.contains(keys[start]), start + 1 < keys.count,
       Self.prepositions.contains(keys[start + 1]), let time = clock(at: start + 1)
@@ -100,7 +121,7 @@ struct TimeReading {
         count: time.count + 1, time: time.time, clarity: time.clarity, hasPreposition: true, clock: time.clock
       )
     }
-    // “About 5pm” is a time, “about 5 invoices” none.
+    // “About 5pm” is a time; “about 5 invoices” is not.
     let isAbout = keys[start] == "about" && ClockReading(keys).half(at: start + 1) != nil
     let preposition = Self.prepositions.contains(keys[start]) || isAbout ? keys[start] : nil
     // “At around 6”, «в районе шести».
@@ -108,6 +129,9 @@ struct TimeReading {
     let first = start + (preposition == nil ? 0 : isRough ? 2 : 1)
     guard let clock = ClockReading(keys).clock(at: first, after: preposition) else { return nil }
     let end = first + clock.count
+    if preposition != nil, end < keys.count, keys[end] == "sharp", let time = clock.time {
+      return Time(count: end + 1 - start, time: time, clarity: .clear, hasPreposition: true, clock: clock)
+    }
     guard clock.form != .hour || !Self.isPlace(keys[end...]) else { return nil }
     if let (count, part) = PartOfDay.behindTime(in: keys, at: end), let time = clock.time(in: part) {
       return Time(count: end + count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
@@ -137,7 +161,7 @@ struct TimeReading {
   }
 
   private func noon(at start: Int) -> Time? {
-    let hasPreposition = Self.prepositions.contains(keys[start])
+    let hasPreposition = Self.prepositions.contains(keys[start]) || keys[start] == "about"
     let place = start + (hasPreposition ? 1 : 0)
     guard place < keys.count, let hour = Self.named[keys[place]] ?? (hasPreposition ? Self.meals[keys[place]] : nil) else { return nil }
     return Time(
@@ -145,14 +169,15 @@ struct TimeReading {
     )
   }
 
-  /// Whether a time zone follows, which a task does not have.
-  private func isElsewhere(at index: Int) -> Bool {
+  /// Whether a time zone follows; tasks do not have one.
+  func isElsewhere(at index: Int) -> Bool {
     guard index < keys.count else { return false }
     let zone = keys[index].prefix { $0 != "+" && $0 != "-" }
-    return Self.zones.contains(String(zone)) || keys[index...].starts(with: ["по", "москве"])
+    return Self.zones.contains(String(zone))
+      || keys[index] == "по" && index + 1 < keys.count && ["москве", "мск"].contains(keys[index + 1])
   }
 
-  /// Whether the number before these words is that of a room or a house: «в 5 кабинете», `at 10 Main Street`.
+  /// Whether the words after a number make it that of a room or a house: «в 5 кабинете», `at 10 Main Street`.
   private static func isPlace(_ keys: ArraySlice<String>) -> Bool {
     if let next = keys.first, rooms.contains(where: { next.hasPrefix($0) }) { return true }
     return keys.prefix(3).prefix { !["at", "on", "in", "near"].contains($0) }.contains { streets.contains($0) }
@@ -162,13 +187,13 @@ struct TimeReading {
     "кабинет", "корпус", "аудитори", "зал", "класс", "школ", "дом", "офис", "палат", "подъезд", "комнат", "этаж", "вагон", "ряд", "цех",
     "блок", "квартир", "павильон", "терминал", "поликлиник", "больниц",
   ]
-  private static let streets: Set<String> = ["street", "avenue", "road", "lane", "boulevard", "drive", "square"]
+  static let streets: Set<String> = ["st", "rd", "ave", "street", "avenue", "road", "lane", "boulevard", "drive", "square"]
 
   private static let named = [
     "noon": 12, "midday": 12, "полдень": 12, "полудню": 12, "полудня": 12, "midnight": 0, "полночь": 0, "полуночи": 0,
   ]
 
-  /// Meals that are a time behind a preposition: «в обед».
+  /// Meals that are a time after a preposition: «в обед».
   private static let meals = ["обед": 13, "обеду": 13, "обеда": 13]
 
   private static let zones: Set<String> = [

@@ -1,10 +1,10 @@
 public import CoreModule
 
-/// Tasks in memory, for tests and for hosts that store nothing.
+/// A store of tasks in memory, for tests and for programs that store nothing.
 public typealias InMemoryTodoStore = RowTodoStore<InMemoryStorage<InMemoryTodoRows>>
 
 extension InMemoryTodoStore {
-  /// A store that holds `tasks`.
+  /// Creates a store with `tasks`.
   public init(_ tasks: [TodoTask] = [], clock: WallClock, localTime: LocalTime, random: RandomSource) {
     self.init(InMemoryStorage(InMemoryTodoRows(tasks, localTime: localTime)), clock: clock, localTime: localTime, random: random)
   }

@@ -1,14 +1,20 @@
 public import CoreModule
 
-/// The rules of a store of tasks, over rows.
+/// A store of tasks that applies the rules to rows.
 public struct RowTodoStore<Storage: RowStorage>: TodoStore where Storage.Rows: SyncRows {
-  /// Where the rows are.
+  /// The storage with the rows.
   public let storage: Storage
   let clock: WallClock
   let localTime: LocalTime
   let random: RandomSource
 
-  /// Creates a store over `storage`. Dates are computed in `localTime`.
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage with the rows.
+  ///   - clock: The clock.
+  ///   - localTime: The user's time zone.
+  ///   - random: The source of new identities.
   public init(_ storage: Storage, clock: WallClock, localTime: LocalTime, random: RandomSource) {
     self.storage = storage
     self.clock = clock

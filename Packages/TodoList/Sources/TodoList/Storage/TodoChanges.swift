@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The rules for changing tasks, shared by all stores. When a method throws, the store must roll back.
+/// The rules for changes of tasks, shared by all stores. When a method throws, the store must roll back.
 struct TodoChanges<Rows: TodoRows> {
   /// The rows after the changes.
   private(set) var rows: Rows
@@ -52,9 +52,11 @@ struct TodoChanges<Rows: TodoRows> {
     try numbers.map { number in
       let task = try task(number)
       guard let completed = task.completed else { return task }
-      if let next = try rows.task(identified: task.nextID), next.number != number, !next.isDone, next.updated == next.created {
-        for part in try rows.subtasks(of: next.number) { try rows.delete(part.number) }
-        try rows.delete(next.number)
+      if let next = try rows.task(identified: task.nextID), next.number != number {
+        let created = try [next] + rows.subtasks(of: next.number)
+        if created.allSatisfy({ !$0.isDone && $0.created == next.created && $0.updated == next.created }) {
+          for task in created { try rows.delete(task.number) }
+        }
       }
       // Parts that were completed together with the task.
       for part in try rows.subtasks(of: number) where part.completed == completed {
@@ -103,7 +105,7 @@ struct TodoChanges<Rows: TodoRows> {
     else { return nil }
     try rows.insert(next)
     for part in subtasks where try rows.task(identified: part.nextID) == nil {
-      try rows.insert(part.again(number: try rows.nextNumber(), parent: next, at: now))
+      try rows.insert(part.again(number: try rows.nextNumber(), parent: next, at: now, in: localTime))
     }
     return next
   }
@@ -113,8 +115,7 @@ struct TodoChanges<Rows: TodoRows> {
     marked.completed = completed
     marked.snoozedUntil = nil
     marked.updated = now
-    // A reminder that was due while the task was done is dropped.
-    marked.remindAt = completed == nil ? task.due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil } : nil
+    marked.remindAt = marked.nextReminder(at: now, in: localTime)
     return marked
   }
 

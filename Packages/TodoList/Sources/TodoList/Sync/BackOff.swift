@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The wait between attempts: 2 seconds at first, then half as long again each time, at most two minutes.
+/// The wait between attempts: 2 seconds at first, 1.5 times as long each time, at most two minutes.
 public struct BackOff: Equatable, Sendable {
   /// The minimum wait, in seconds.
   public static let shortest = 2.0
@@ -10,15 +10,17 @@ public struct BackOff: Equatable, Sendable {
   /// The next wait, in seconds.
   public private(set) var delay = BackOff.shortest
 
-  /// Increases the wait. `jitter` from -1 to 1 varies it by five percent, so that clients do not retry at the same time.
+  /// Increases the wait.
+  ///
+  /// - Parameter jitter: A random number from -1 to 1, which changes the wait by up to 5 %, so that clients do not retry at the same time.
   public mutating func grow(jitter: Double) {
     delay = min(Self.longest, min(Self.longest, delay * 1.5) * (1 + 0.05 * max(-1, min(1, jitter))))
   }
 }
 
-/// Waits. It is injected, so that tests need not wait.
+/// A way to wait, which tests replace.
 public struct Pause: Sendable {
-  /// Returns after this many seconds.
+  /// Waits for this number of seconds.
   public let wait: @Sendable (Double) async -> Void
 
   /// Creates a pause.

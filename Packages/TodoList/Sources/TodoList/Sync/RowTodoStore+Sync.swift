@@ -2,10 +2,10 @@ import CoreModule
 
 extension RowTodoStore: SyncStore {
   public func unsent(to address: String) async throws(TodoStoreError) -> UnsentChanges {
-    try await sync(nil, with: address, subjects: { _ in [] }) { try $0.send() }
+    try await sync(nil, with: address, subjects: { _ in [] }) { try $0.markPossiblySent() }
   }
 
-  /// The server's changes are one undo step.
+  /// All changes of the server are one undo step.
   public func accept(
     _ answer: [ServerTask], after sent: UnsentChanges, from address: String
   ) async throws(TodoStoreError) -> AcceptedAnswer? {
@@ -32,7 +32,7 @@ extension RowTodoStore: SyncStore {
     _ body: @Sendable (inout SyncChanges<Storage.Rows>) throws -> Value
   ) async throws(TodoStoreError) -> Value {
     try await storage.write(step, method: method, subjects: subjects) { rows in
-      // Content confirmed by another server is invalid for this one.
+      // Content that another server confirmed does not count for this one.
       if try rows.server()?.address != address {
         try rows.forgetAll()
         try rows.setServer(SyncServer(address: address, lastSuccess: nil))

@@ -3,7 +3,7 @@ import Foundation
 
 /// The properties of a task that the server stores.
 public struct ServerTask: Equatable, Sendable {
-  /// The content that is compared between client and server.
+  /// The content that is compared between the client and the server.
   public struct Content: Hashable, Sendable {
     /// The text.
     public var text: String
@@ -11,10 +11,10 @@ public struct ServerTask: Equatable, Sendable {
     public var importance: String
     /// Whether it is done.
     public var isDone: Bool
-    /// Seconds since the epoch, or `nil`; a day is stored as its midnight in UTC.
+    /// The due date in seconds since 1970; `nil` for none. A day is stored as its midnight in UTC.
     public var deadline: Int64?
 
-    /// Content from its parts.
+    /// Creates the content.
     public init(text: String, importance: String, isDone: Bool, deadline: Int64?) {
       self.text = text
       self.importance = importance
@@ -27,9 +27,9 @@ public struct ServerTask: Equatable, Sendable {
   public let id: TodoTask.ID
   /// The content that is compared.
   public var content: Content
-  /// The creation time, in seconds since the epoch.
+  /// The time of creation, in seconds since 1970.
   public var created: Int64
-  /// The time of the last change, in seconds since the epoch.
+  /// The time of the last change, in seconds since 1970.
   public var updated: Int64
 
   /// Creates a task.
@@ -50,7 +50,7 @@ public struct ServerTask: Equatable, Sendable {
     updated = task.updated.wholeSeconds
   }
 
-  /// Whether the text can be stored.
+  /// Whether the text can be stored here.
   var isAcceptable: Bool { (try? UserText(content.text)) != nil }
 
   /// `task` with the server's changes.
@@ -68,13 +68,16 @@ public struct ServerTask: Equatable, Sendable {
     }
     if content.isDone != task.isDone { changed.completed = content.isDone ? changedAt(now) : nil }
     guard changed != task else { return task }
-    changed.remindAt = changed.isDone ? nil : changed.due == task.due ? task.remindAt : changed.due
-    if changed.isDone { changed.snoozedUntil = nil }
+    if changed.isDone != task.isDone {
+      changed.snoozedUntil = nil
+      changed.remindAt = changed.nextReminder(at: now, in: localTime)
+    }
+    if changed.due != task.due { changed.remindAt = changed.isDone ? nil : changed.due }
     changed.updated = max(changedAt(now), task.updated)
     return changed
   }
 
-  /// The task to insert when it does not exist here.
+  /// The task to insert if it does not exist here.
   func task(number: TodoTask.Number, at now: Timestamp, in localTime: LocalTime) -> TodoTask {
     let due = content.deadline.flatMap { DueDate(onServer: $0, in: localTime) }
     let isDone = content.isDone
@@ -88,21 +91,21 @@ public struct ServerTask: Equatable, Sendable {
 
   private func changedAt(_ now: Timestamp) -> Timestamp { Self.moment(updated) ?? now }
 
-  /// The content to store as confirmed for `task`. A day in another program's format counts as unconfirmed, and is sent again in ours,
-  /// which is the same in every time zone.
+  /// The content to store as confirmed for `task`. A day that another program wrote differently counts as unconfirmed. It is sent again in
+  /// our form, which is the same in every time zone.
   func confirmed(as task: TodoTask) -> Content {
     var confirmed = ServerTask(task).content
     if case .day = task.due { confirmed.deadline = content.deadline }
     return confirmed
   }
 
-  /// `nil` for years without four digits.
+  /// The time of these seconds since 1970; `nil` before 1970 and after the year 9999.
   fileprivate static func moment(_ seconds: Int64) -> Timestamp? {
     (0...253_402_300_799).contains(seconds) ? Timestamp(milliseconds: seconds * 1000) : nil
   }
 }
 
-/// The server only knows moments. Midnight in UTC stands for a day; a moment exactly then is sent one second later.
+/// The server stores only exact times. Midnight in UTC means a day; a time at exactly midnight is sent one second later.
 extension DueDate {
   fileprivate static let secondsInDay: Int64 = 86_400
 
@@ -113,7 +116,8 @@ extension DueDate {
     }
   }
 
-  /// Other programs send a day as their local midnight, which is recognized in this time zone.
+  /// Creates the due date from the server's seconds; `nil` when they are out of range. Other programs send a day as their local midnight,
+  /// which is recognized in this time zone.
   fileprivate init?(onServer seconds: Int64, in localTime: LocalTime) {
     guard let moment = ServerTask.moment(seconds) else { return nil }
     let day = localTime.day(of: moment)

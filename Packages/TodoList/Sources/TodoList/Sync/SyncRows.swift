@@ -4,15 +4,15 @@ public import CoreModule
 public protocol SyncRows: TodoRows {
   /// All tasks, by number.
   func allTasks() throws -> [TodoTask]
-  /// The content last confirmed by the server, by identity; `.some(nil)` for a task that was sent but never confirmed.
+  /// The content of each task that the server last confirmed, by identity; `.some(nil)` for a task that was sent but never confirmed.
   func confirmed() throws -> [TodoTask.ID: ServerTask.Content?]
-  /// Stores the confirmed content, or `nil` for a task that was sent.
+  /// Stores the confirmed content of a task, or `nil` for one that was sent.
   mutating func confirm(_ id: TodoTask.ID, _ content: ServerTask.Content?) throws
   /// Deletes the sync state of a task that the server does not have.
   mutating func forget(_ id: TodoTask.ID) throws
   /// Deletes the sync state of all tasks.
   mutating func forgetAll() throws
-  /// The server of the last sync; `nil` before the first.
+  /// The server of the last sync; `nil` before the first sync.
   func server() throws -> SyncServer?
   /// Stores the server of the last sync.
   mutating func setServer(_ server: SyncServer) throws
@@ -22,7 +22,7 @@ public protocol SyncRows: TodoRows {
 public struct SyncServer: Equatable, Sendable {
   /// Its address.
   public let address: String
-  /// The time of the last successful sync with it.
+  /// The time of the last successful sync with it; `nil` before the first one.
   public let lastSuccess: Timestamp?
 
   /// Creates a server.
@@ -32,7 +32,7 @@ public struct SyncServer: Equatable, Sendable {
   }
 }
 
-/// The rules of a sync over the operations of a store.
+/// The rules of a sync, applied to the rows of a store.
 struct SyncChanges<Rows: SyncRows> {
   /// The rows after the changes.
   private(set) var rows: Rows
@@ -53,15 +53,16 @@ struct SyncChanges<Rows: SyncRows> {
     return UnsentChanges(changed: changed, deleted: deleted, confirmed: Set(confirmed.filter { $0.value != nil }.keys))
   }
 
-  /// Like ``unsent()``, but stores which tasks may reach the server, so that deleting one during the request leaves a tombstone.
-  mutating func send() throws -> UnsentChanges {
+  /// Returns ``unsent()`` and stores that the server may receive these tasks, so that a task deleted during the request is deleted on the
+  /// server too.
+  mutating func markPossiblySent() throws -> UnsentChanges {
     let unsent = try unsent()
     let confirmed = try rows.confirmed()
     for task in unsent.changed where confirmed[task.id] == nil { try rows.confirm(task.id, nil) }
     return unsent
   }
 
-  /// Merges the server's list; `nil` when the unsent changes are no longer those that were sent.
+  /// Merges the server's list; returns `nil` when the unsent changes are no longer those that were sent.
   mutating func accept(_ answer: [ServerTask], after sent: UnsentChanges) throws -> AcceptedAnswer? {
     guard try unsent().hasSameChanges(as: sent) else { return nil }
     var accepted = AcceptedAnswer()
@@ -97,11 +98,11 @@ struct SyncChanges<Rows: SyncRows> {
     try rows.confirm(task.id, task.confirmed(as: new))
     guard new.isDone, !old.isDone else { return }
     var series = TodoChanges(rows: rows, now: now, localTime: localTime, random: random)
-    if let next = try series.begin(following: old, with: rows.subtasks(of: old.number)) { accepted.added.append(next) }
+    if let next = try series.begin(following: new, with: rows.subtasks(of: new.number)) { accepted.added.append(next) }
     rows = series.rows
   }
 
-  /// Parts of a deleted task become separate tasks.
+  /// Deletes a task; its parts become separate tasks.
   private mutating func delete(_ task: TodoTask, into accepted: inout AcceptedAnswer) throws {
     for var part in try rows.subtasks(of: task.number) {
       part.parent = nil

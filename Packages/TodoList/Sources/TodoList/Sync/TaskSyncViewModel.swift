@@ -2,11 +2,11 @@ public import CoreModule
 
 /// The state of the sync.
 public struct TaskSyncState: Equatable, Sendable {
-  /// The status, once ``TaskSyncViewModel/loadStatus()`` has read it; `nil` without a server.
+  /// The status; `nil` before ``TaskSyncViewModel/loadStatus()`` or a sync has read it.
   public var status: SyncStatus?
-  /// The changes made here by the server's answers.
+  /// The changes that the server's answers made here.
   public var accepted = AcceptedAnswer()
-  /// How many tasks and deletions were sent.
+  /// The number of changed and deleted tasks that were sent.
   public var sent = 0
   /// Whether a sync is running.
   public var isUnderWay = false
@@ -20,9 +20,9 @@ public final class TaskSyncViewModel {
   /// The state to show.
   public private(set) var state = TaskSyncState()
 
-  /// The number of attempts before a sync gives up.
+  /// The maximum number of attempts of a sync.
   public static let maximumAttempts = 4
-  /// The number of rounds: merging an answer may produce new changes to send.
+  /// The maximum number of rounds: merging an answer may make new changes to send.
   private static let maximumRounds = 3
 
   private var readings = IntentOrder()
@@ -44,8 +44,9 @@ public final class TaskSyncViewModel {
     }
   }
 
-  /// Sends what the server does not have and takes over what it has, unless that is under way already. `isForced` believes a list that
-  /// looks like another one.
+  /// Sends the changes to the server and merges its list. Does nothing while a sync is running.
+  ///
+  /// - Parameter isForced: Whether to accept a list even if it seems to be another one than before.
   public func sync(isForced: Bool = false) async {
     guard !state.isUnderWay else { return }
     state.isUnderWay = true
@@ -112,7 +113,7 @@ public final class TaskSyncViewModel {
     state.accepted.leftOut = accepted.leftOut
   }
 
-  /// An answer without what was just sent, or without any of several tasks that were there, is not the answer to be expected.
+  /// Whether the answer is probably another list: a task that was just sent is missing, or all of several tasks that were there before.
   private static func isForeign(_ answer: [ServerTask], after sent: UnsentChanges) -> Bool {
     let there = Set(answer.map(\.id))
     if sent.changed.contains(where: { !there.contains($0.id) }) { return true }
@@ -120,7 +121,7 @@ public final class TaskSyncViewModel {
   }
 }
 
-/// The objects that a sync uses.
+/// The dependencies of a sync that do not belong to the feature.
 public struct SyncAccess: Sendable {
   /// Stores the state of the sync.
   public var store: any SyncStore
@@ -129,10 +130,10 @@ public struct SyncAccess: Sendable {
   private let makeServer: @Sendable (_ client: any HTTPClient) throws(SyncProblem) -> TodoServer?
   /// Waits between attempts.
   public let pause: Pause
-  /// A random number from -1 to 1.
+  /// Returns a random number from -1 to 1.
   public let jitter: @Sendable () -> Double
 
-  /// Access from its parts.
+  /// Creates the dependencies.
   public init(
     store: any SyncStore, server: @escaping @Sendable (_ client: any HTTPClient) throws(SyncProblem) -> TodoServer?, pause: Pause,
     random: RandomSource
@@ -143,7 +144,7 @@ public struct SyncAccess: Sendable {
     jitter = { Double(random.next() % 2_000_001) / 1_000_000 - 1 }
   }
 
-  /// The configured server, or `nil` when there is none. Its key is read only when it is needed.
+  /// The configured server; `nil` when there is none. Its key is only read now.
   func server() throws(SyncProblem) -> TodoServer? { try makeServer(client) }
 }
 

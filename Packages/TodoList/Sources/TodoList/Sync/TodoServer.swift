@@ -7,17 +7,22 @@ public struct TodoServer: Sendable {
   public let address: String
   private let token: String?
   private let client: any HTTPClient
-  /// The maximum size of a list, in bytes: twice that of a hundred thousand tasks.
+  /// The maximum size of a list in bytes: twice the size of a hundred thousand tasks.
   public static let maximumBytes = 32 << 20
 
-  /// A server at `address`. `token` is sent unchanged in the `Authorization` header.
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - address: The address without a slash at the end.
+  ///   - token: The `Authorization` header, sent unchanged; `nil` for none.
+  ///   - client: Sends the requests.
   public init(address: String, token: String?, client: any HTTPClient) {
     self.address = address.last == "/" ? String(address.dropLast()) : address
     self.token = token
     self.client = client
   }
 
-  /// Sends the changes, if any, and returns all tasks.
+  /// Sends the changes, if there are any, and returns all tasks.
   public func answer(to changes: UnsentChanges) async throws(SyncProblem) -> [ServerTask] {
     if changes.isEmpty { return try await send("GET", []) }
     let body = JSON.object([
@@ -71,15 +76,15 @@ public enum SyncProblem: Error, Equatable, Sendable {
   case refused(status: Int)
   /// The answer is not a list of tasks.
   case malformed
-  /// Two tasks in the list have the same identity; this is the text of one.
+  /// Two tasks in the list have the same identity. The value is the text of one of them.
   case repeatedTask(String)
-  /// The list lacks the tasks just sent, or all previous ones, so it is probably another list.
+  /// The list lacks a task that was just sent, or all previous ones, so it is probably another list.
   case foreignList
-  /// Each time an answer came, the tasks here had changed again.
+  /// The tasks here changed again during every attempt.
   case changedMeanwhile
   /// No server is configured.
   case notConfigured
-  /// No API key could be read from the file at this path.
+  /// The file at `path` has no API key that can be read.
   case unreadableKey(path: String, APIKeyFileFault)
   /// The store failed.
   case store(TodoStoreError)
@@ -87,7 +92,7 @@ public enum SyncProblem: Error, Equatable, Sendable {
   /// Whether a retry may help.
   var isPassing: Bool {
     switch self {
-    // A timeout has already used up the time limit.
+    // A timeout has already used up the allowed time.
     case .network(.unreachable), .network(.badAnswer), .rateLimited, .unavailable, .malformed, .changedMeanwhile: true
     case .network, .unauthorized, .refused, .foreignList, .repeatedTask, .notConfigured, .unreadableKey, .store: false
     }
@@ -105,7 +110,7 @@ extension ServerTask {
     return .object(members)
   }
 
-  /// `nil` when the value is not a task.
+  /// Creates a task from its JSON; `nil` when it is not a task.
   fileprivate init?(_ json: JSON) {
     guard let id = json["id"]?.string.flatMap({ UUID(uuidString: $0) }), let text = json["text"]?.string,
       let importance = json["importance"]?.string, let isDone = json["done"]?.bool, let created = json["created_at"]?.int,

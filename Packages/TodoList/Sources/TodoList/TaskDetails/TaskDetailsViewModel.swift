@@ -2,22 +2,22 @@ public import CoreModule
 
 /// The state of the details of a task.
 public struct TaskDetailsState: Equatable, Sendable {
-  /// The task, or `nil` before it was read and after it was deleted.
+  /// The task; `nil` before it was read.
   public var task: TodoTask?
-  /// Its parts, in the order of lists.
+  /// Its parts, in list order.
   public var subtasks: [TodoTask] = []
   /// The last failure.
   public var problem: TodoProblem?
 }
 
-/// Shows one task with its parts, and changes it.
+/// Shows a task with its parts, and edits it.
 @MainActor
 public final class TaskDetailsViewModel {
   /// The state to show.
   public private(set) var state = TaskDetailsState()
 
   private var readings = IntentOrder()
-  /// The requested task; once it has been read, the task that is shown.
+  /// The requested task; after it was read, its number.
   private var selector: TodoSelector?
   private let store: any TodoStore
   private let router: any Router<TodoListDestination>
@@ -27,14 +27,14 @@ public final class TaskDetailsViewModel {
     self.router = router
   }
 
-  /// Reads the selected task.
+  /// Shows the selected task.
   public func show(_ selector: TodoSelector) async {
     self.selector = selector
     state.problem = nil
     await read()
   }
 
-  /// Changes the task that is shown.
+  /// Edits the task that is shown.
   public func save(_ edit: TodoEdit) async {
     guard let number = state.task?.number else { return }
     state.problem = nil
@@ -45,7 +45,7 @@ public final class TaskDetailsViewModel {
     await read()
   }
 
-  /// A change reads the data again after it is stored, so that nothing older is shown.
+  /// Reads the task. A newer reading replaces an older one that is still running.
   private func read() async {
     guard let selector else { return }
     let turn = readings.next()
@@ -58,8 +58,9 @@ public final class TaskDetailsViewModel {
     } catch {
       guard readings.isLatest(turn) else { return }
       state.problem = error
+      if case .store = error {} else { (state.task, state.subtasks) = (nil, []) }
     }
-    // Its text may change, and what could not be found is not asked for again.
+    // By number, because the text may change. A task that was not found is not searched for again.
     self.selector = state.task.map { .number($0.number) }
   }
 

@@ -6,12 +6,12 @@ public enum DueFilter: Equatable, Sendable {
   case today
   /// Today and the six days after it.
   case week
-  /// Before the present moment.
+  /// Before the current time.
   case overdue
   /// On this day.
   case day(CalendarDay)
 
-  /// Narrows `query`.
+  /// Adds the filter to `query`.
   public func narrow(_ query: inout TodoQuery, at now: Timestamp, in localTime: LocalTime) {
     let today = localTime.day(of: now)
     func start(of day: CalendarDay) -> DueLimit { DueLimit(startOf: day, in: localTime) }

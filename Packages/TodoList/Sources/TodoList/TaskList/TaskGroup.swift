@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// A section of a task list, by when its tasks are due.
+/// A section of a task list, by the due dates of its tasks.
 public enum TaskGroup: Int, CaseIterable, Sendable {
   /// Open and overdue.
   case overdue
@@ -18,7 +18,7 @@ public enum TaskGroup: Int, CaseIterable, Sendable {
   case done
 }
 
-/// The tasks of a group, each followed by those of its parts that are listed.
+/// The tasks of a group. Each is followed by its parts, if they are listed.
 public struct GroupedTasks: Equatable, Sendable {
   /// The group.
   public let group: TaskGroup
@@ -27,7 +27,7 @@ public struct GroupedTasks: Equatable, Sendable {
 }
 
 extension [TodoTask] {
-  /// The groups that are not empty. A part is in the group of the task it belongs to if that is listed, else in its own.
+  /// The groups that are not empty. A part is in the group of its parent if that is listed, otherwise in its own.
   public func grouped(at now: Timestamp, in localTime: LocalTime) -> [GroupedTasks] {
     let (today, overdue) = (localTime.day(of: now), DueLimit(overdueAt: now, in: localTime))
     func group(of task: TodoTask) -> TaskGroup {

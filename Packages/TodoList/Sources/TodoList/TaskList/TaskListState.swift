@@ -1,16 +1,16 @@
 /// The state of a task list.
 public struct TaskListState: Equatable, Sendable {
-  /// The tasks in list order, as they were read the last time.
+  /// The tasks that were last read, in list order.
   public var tasks: [TodoTask] = []
-  /// The tasks of the last change, as it left them; deleted ones as they were.
+  /// The tasks that the last action changed, in their new state; deleted tasks as they were.
   public var changed: [TodoTask] = []
-  /// The selected tasks that the last change left unchanged: tasks to complete that were done, or tasks to reopen that were open.
+  /// The selected tasks that the last action left unchanged: those to complete that were done, or those to reopen that were open.
   public var unchanged: [TodoTask] = []
-  /// The next tasks of their series, when the last change completed some.
+  /// The next tasks of the series that the last action completed.
   public var next: [TodoTask] = []
-  /// The number of tasks, if requested.
+  /// The numbers of tasks; `nil` before they were counted.
   public var count: TodoCount?
-  /// Whether more tasks follow.
+  /// Whether more tasks match than were read.
   public var hasMore = false
   /// Whether the tasks have been loaded.
   public var isLoaded = false

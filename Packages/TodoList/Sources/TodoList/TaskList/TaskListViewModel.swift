@@ -10,7 +10,7 @@ public final class TaskListViewModel {
 
   private var readings = IntentOrder()
   private var counts = IntentOrder()
-  /// How many changes had been announced when the tasks that are shown were read.
+  /// The number of announced changes when the tasks that are shown were read; `nil` before.
   private var readCount: Int?
   /// The user's time zone.
   public let localTime: LocalTime
@@ -30,24 +30,27 @@ public final class TaskListViewModel {
     self.router = router
   }
 
-  /// The time.
+  /// The current time.
   public var now: Timestamp { clock.now() }
 
-  /// Whether the tasks were read after all changes that were announced.
+  /// Whether the tasks were read after the last announced change, without a problem.
   public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
 
-  /// Reads the tasks, after `narrow` has changed the query.
+  /// Reads the tasks. `narrow` changes the query first.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
     let turn = readings.next()
     state.problem = nil
     let announced = changes.announcedCount
     do {
-      let tasks = try await store.tasks(query)
+      let limit = query.limit
+      var oneMore = query
+      oneMore.limit = limit.map { min($0, .max - 1) + 1 }
+      let tasks = try await store.tasks(oneMore)
       guard readings.isLatest(turn) else { return }
       readCount = announced
-      state.tasks = tasks
-      state.hasMore = query.limit == tasks.count
+      state.tasks = Array(tasks.prefix(limit ?? tasks.count))
+      state.hasMore = tasks.count > state.tasks.count
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
@@ -65,7 +68,7 @@ public final class TaskListViewModel {
     }
   }
 
-  /// Marks the selected tasks as done. The state has the next tasks of their series.
+  /// Marks the selected tasks as done. The state then has the next tasks of their series.
   public func complete(_ selectors: [TodoSelector]) async {
     await changeSeries(selectors, unless: { $0.isDone }) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
@@ -82,16 +85,16 @@ public final class TaskListViewModel {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.delete(numbers) }
   }
 
-  /// Changes the selected tasks.
+  /// Edits the selected tasks.
   public func edit(_ selectors: [TodoSelector], _ edit: TodoEdit) async {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.edit(numbers, edit) }
   }
 
-  /// Snoozes the selected tasks until the date in `text`. A day without a time means its morning.
+  /// Snoozes the selected tasks until the date in `text`, which must be in the future. A day without a time means its morning.
   public func snooze(_ selectors: [TodoSelector], until text: String) async {
     let now = now
     do throws(TodoProblem) {
-      let due = try DateText(now: now, localTime: localTime).date(text)
+      let due = try QuickEntryParser(now: now, localTime: localTime).dueDate(text)
       let moment = due.reminder(in: localTime)
       guard moment > now else { throw .snoozedIntoThePast }
       await change(selectors) { numbers throws(TodoStoreError) in try await self.store.snooze(numbers, until: moment) }

@@ -98,6 +98,12 @@ struct QuickEntryKindTests {
       ("Cook в след. пятницу", "2026-11-27"),
       ("Cook 30 нояб", "2026-11-30"), ("Cook не позднее чем завтра", "2026-11-22"), ("Cook к утру понедельника", "2026-11-23 09:00"),
       ("Cook до конца рабочего дня", "2026-11-21"), ("Cook зватра", "2026-11-22"), ("Cook до завтрашнего вечера", "2026-11-22 19:00"),
+      ("Cook a fortnight before 14 december", "2026-11-30"), ("Cook 3 days before christmas", "2026-12-22"),
+      ("Cook the day after christmas", "2026-12-26"), ("Cook the monday after christmas", "2026-12-28"),
+      ("Cook the first monday of december", "2026-12-07"), ("Cook on the last working day of january", "2027-01-29"),
+      ("Cook in 2 weeks, 3 days", "2026-12-08"), ("Cook накануне нового года", "2026-12-31"), ("Cook за неделю до 8 марта", "2027-03-01"),
+      ("Cook в последнюю пятницу ноября", "2026-11-27"), ("Cook monday 1730", "2026-11-23 17:30"), ("Cook wed 17h", "2026-11-25 17:00"),
+      ("Cook half two tomorrow", "2026-11-22 14:30"),
     ])
   func `other ways to write a date`(line: String, due: String) throws { #expect(try read(line) == ["Cook", due, ""]) }
 
@@ -105,7 +111,9 @@ struct QuickEntryKindTests {
     arguments: [
       "Pay monthly on the first sunday", "Pay every month on the last day", "Pay every weekday and saturday",
       "Платить по будням и субботам",
-      "Celebrate Ann's 30th", "Watch Friday the 13th", "Gym mondays and thursdays", "Pay a fortnight before 14 december",
+      "Celebrate Ann's 30th", "Watch Friday the 13th", "Gym mondays and thursdays", "Gym sunday and wednesday nights",
+      "Gym alternate tuesdays", "Pay if Ann has not by friday", "Get tickets for Hamilton on 12 march", "Meet in room 12/3",
+      "Call 22 March Road",
       "Take vitamins twice daily", "Post it not before friday", "Rest in a day or two",
       "Sundry money for sundae", "Купить завтрак", "Lower the heating to 20", "Убавить отопление до 20",
       "Sleep the night before friday", "Say that it is on friday", "Лампочка 60 Вт", "Call at 7am AEST", "Ask about 5 invoices",

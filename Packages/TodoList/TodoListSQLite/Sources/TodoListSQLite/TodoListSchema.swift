@@ -5,24 +5,25 @@ import TodoList
 
 /// The tables of the task list.
 ///
-/// * `todo.number` is what the user selects by: `todo_number` stores the last one, so that numbers are not reused.
+/// * `todo.number` is the number by which the user selects a task. `todo_number` stores the last one, so that numbers are not reused.
 /// * A due day without a time is stored as a calendar day, which is the same in every time zone. The indexes `todo_open_days` and
-///   `todo_done_days` hold such tasks in list order by `due_day`; `todo_open_moments` and `todo_done_moments` hold the others by
-///   `todo.due_order`, which is the deadline in milliseconds, or `TodoTask/lastOrder` without one. So the first of a hundred thousand
-///   tasks are read without sorting.
-/// * `todo.repeat_day` is the day of the month of a series. If the time of day of the series differs from that of the due date, because
-///   clocks were turned forward over it, 32 × (that time in minutes + 1) is added.
-/// * `todo.remind_at` is the time of the next notification. Values computed from a day (`remind_at`, `due_order`) are stored as if the
-///   time zone were UTC. Tags are stored one per line; they cannot hold line breaks.
-/// * `todo_synced` holds the content of each task that the server last confirmed, or no text for a task that was sent but never
-///   confirmed. A task that differs from it is sent; a row without a task is a deleted one. It is not the user's data.
+///   `todo_done_days` have such tasks in list order, by `due_day`; `todo_open_moments` and `todo_done_moments` have the others, by
+///   `todo.due_order`: the deadline in milliseconds, or `TodoTask/lastOrder` without one. The first of a hundred thousand tasks can
+///   therefore be read without sorting.
+/// * `todo.repeat_day` is the day of the month of a series. If the series has another time of day than the due date, because clocks skipped
+///   it on that day, 32 × (that time in minutes + 1) is added.
+/// * `todo.remind_at` is the time of the next notification. Values computed from a day (`remind_at`, `due_order`) are stored as if the time
+///   zone were UTC.
+/// * `todo.tags` has one tag per line; tags cannot have line breaks.
+/// * `todo_synced` has the content of each task that the server last confirmed, or no text for a task that was sent but never confirmed. A
+///   task that differs from it is sent; a row without a task is a deleted task. It is not user data.
 public enum TodoListSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("tasks 1") { database in try database.execute(sql: tasks1) }
   ]
 
-  /// The migrations that were released after those of later features, oldest first.
+  /// Later migrations, oldest first. They were released after migrations of other features.
   public static let laterMigrations: [SchemaMigration] = [
     SchemaMigration("tasks 2") { database in try tasks2(database) }
   ]
@@ -43,7 +44,7 @@ public enum TodoListSchema {
     )
   ]
 
-  /// Data derived from the tasks.
+  /// The data derived from the tasks.
   public static let derived = [number.derived(from: "todo")]
 
   /// The last number assigned to a task.
@@ -92,8 +93,8 @@ public enum TodoListSchema {
     ) STRICT;
     """
 
-  /// Earlier versions stored values computed from a day for the local time zone; imports could create parts of parts, which `rm` orphaned,
-  /// and stored the tags of todo.txt unchecked. A damaged row keeps its checksum.
+  /// Repairs data of earlier versions: values computed from a day were stored for the local time zone, imports could create parts of parts,
+  /// which `rm` left without a parent, and the tags of todo.txt were stored unchecked. A damaged row keeps its checksum.
   private static func tasks2(_ database: Database) throws {
     try database.execute(
       sql: """
@@ -127,7 +128,7 @@ public enum TodoListSchema {
     )
   }
 
-  /// Tags, one per line, normalized as an import does now.
+  /// Tags, one per line, normalized as in an import.
   private static func tidied(_ lines: String) -> String? {
     let tags = lines.utf8.split(separator: UInt8(ascii: "\n")).compactMap { tag in
       UserText.tidied(String(decoding: tag.prefix(UserText.maximumBytes - 4), as: UTF8.self))?.description

@@ -2,7 +2,8 @@ import CoreModule
 import GRDB
 import TodoList
 
-/// A query as two statements with an index each: for tasks due on a day, and for the others. The time zone decides how they are merged.
+/// Runs a query as two statements that use an index each: one for tasks due on a day, one for the others. Their results are merged, because
+/// the order depends on the time zone.
 struct TodoSearch {
   let query: TodoQuery
   let database: Database

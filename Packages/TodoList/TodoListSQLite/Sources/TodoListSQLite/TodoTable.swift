@@ -7,7 +7,7 @@ public import TodoList
 /// The rows of `todo` in one transaction.
 public struct TodoTable {
   let database: Database
-  /// The time zone that list order depends on.
+  /// The time zone for list order.
   private let localTime: LocalTime
 
   init(_ database: Database, localTime: LocalTime = LocalTime { _ in 0 }) {
@@ -20,8 +20,8 @@ public struct TodoTable {
   }
   public func tasks(withFoldedText text: String) throws -> [TodoTask] { try tasks(where: "folded_text = ?", [text]) }
 
-  /// Reminders of days are stored for UTC, and no time zone is two days away from it. So tasks outside these two days need no exact check,
-  /// and only `limit` of them are read.
+  /// Reminders of days are stored for UTC, and every time zone is less than two days away from it. Therefore only tasks within these two
+  /// days need an exact check; of the others, only `limit` are read.
   public func tasksToNotify(at now: Timestamp, limit: Int) throws -> [TodoTask] {
     let (sure, possible) = (now.adding(seconds: -2 * 86_400).milliseconds, now.adding(seconds: 2 * 86_400).milliseconds)
     let due = "SELECT \(TodoTask.storedColumns) FROM todo WHERE remind_at"
@@ -31,7 +31,7 @@ public struct TodoTable {
     return tasks.toNotify(at: now, limit: limit, in: localTime)
   }
 
-  /// Uses the index of tasks due on a day and the index of the others.
+  /// Counts along the index of tasks due on a day and the index of the others.
   public func count(at now: Timestamp) throws -> TodoCount {
     let limit = DueLimit(overdueAt: now, in: localTime)
     func count(_ status: String, _ day: String = "due_day IS NOT NULL", _ other: String = "due_order IS NOT NULL") throws -> Int {

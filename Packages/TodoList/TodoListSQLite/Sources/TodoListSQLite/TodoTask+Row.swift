@@ -20,7 +20,7 @@ extension TodoTask {
     try Array(fetchCursor(database, sql, arguments))
   }
 
-  /// The tasks of such a statement, one at a time.
+  /// The tasks of such a statement, read one at a time.
   static func fetchCursor(
     _ database: Database, _ sql: String, _ arguments: StatementArguments
   ) throws -> MapCursor<RowCursor, TodoTask> {
@@ -29,7 +29,7 @@ extension TodoTask {
 
   /// Reads a row that begins with ``storedColumns``.
   ///
-  /// - Throws: When the row holds invalid values.
+  /// - Throws: An error of the database when a value is invalid.
   init(row: Row) throws {
     var columns = RowReader(row, of: "todo")
     let (number, id, text) = (try columns.count(), try columns.uuid(), try columns.text())
@@ -47,7 +47,7 @@ extension TodoTask {
     )
   }
 
-  /// A reminder for a day is in its morning, until the task is snoozed.
+  /// The reminder of a row. For a day it is in the morning of that day, unless the task is snoozed.
   private static func reminder(_ moment: Timestamp?, of due: DueDate?, snoozed: Timestamp?) -> DueDate? {
     if case .day = due, moment != nil, snoozed == nil { return due }
     return moment.map { .moment($0) }
@@ -91,12 +91,12 @@ extension Recurrence {
 }
 
 extension RowReader {
-  /// The due date: a day or a moment, at most one of both.
+  /// The due date: a day or an exact time, but not both.
   fileprivate mutating func due() throws -> DueDate? {
     let (days, moment) = (try integerIfAny(), try momentIfAny())
     if let moment { return .moment(moment) }
     guard let days else { return nil }
-    // The program only writes days with four-digit years.
+    // Only days with four-digit years are valid, because the program writes no others.
     guard (-4_000_000..<4_000_000).contains(days) else { throw damage }
     return .day(CalendarDay(daysSinceEpoch: days))
   }

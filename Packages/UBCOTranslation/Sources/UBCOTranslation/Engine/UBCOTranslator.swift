@@ -4,8 +4,8 @@
 ///     translator.translate("Hello World").text  // "UBCO Jeemmoo Xoosmf2"
 ///     translator.translate("UBCO Jeemmoo Xoosmf2", .fromUBCO).text  // "Hello World"
 ///
-/// The rules: vowels (a, e, i, o, u) are doubled; each consonant becomes the next one, z becomes b; everything else stays, including
-/// letters with marks. `UBCO` and a space are put before the text, the number of its words after it. Translating back accepts missing
+/// The rules: vowels (a, e, i, o, u) are doubled; each consonant becomes the next one, z becomes b; everything else, including letters with
+/// marks, is unchanged. `UBCO` and a space are put before the text, and the number of its words after it. Translating back accepts missing
 /// affixes and single vowels.
 public struct UBCOTranslator: Sendable {
   /// Creates a translator.
@@ -47,6 +47,6 @@ public struct TranslatedText: Equatable, Sendable {
   public let text: String
   /// The number of words of the plain text.
   public let words: Int
-  /// The first fault of the text, if requested.
+  /// The first fault of the text; `nil` when there is none, or faults are not requested.
   public let fault: TextFault?
 }

@@ -2,9 +2,9 @@ public import CoreModule
 
 /// The state of the history.
 public struct HistoryState: Equatable, Sendable {
-  /// The translations that were asked for, the newest first.
+  /// The requested translations, the newest first.
   public var entries: [HistoryEntry] = []
-  /// Whether they have been read yet.
+  /// Whether they have been read.
   public var isLoaded = false
   /// The last failure.
   public var problem: StorageError?
@@ -25,7 +25,7 @@ public final class HistoryViewModel {
     self.router = router
   }
 
-  /// Reads the translations that contain `query`, whatever the case and accents; at most `limit` of them.
+  /// Reads the translations that contain `query`, ignoring case and accents, at most `limit` of them.
   public func load(_ query: String = "", limit: Int? = nil) async {
     let turn = readings.next()
     do {
@@ -36,7 +36,7 @@ public final class HistoryViewModel {
     }
   }
 
-  /// Forgets all translations, and shows them as they were.
+  /// Deletes all translations, and shows them as they were.
   public func clear() async {
     let turn = readings.next()
     do {
@@ -45,7 +45,7 @@ public final class HistoryViewModel {
     } catch { state.problem = error }
   }
 
-  /// Asks for the translator with one of the translations.
+  /// Navigates to the translator with one of the translations.
   public func open(_ entry: HistoryEntry) { router.navigate(to: .translation(entry)) }
 
   private func entries(containing text: FoldedText, limit: Int?) async throws(StorageError) -> [HistoryEntry] {

@@ -18,8 +18,8 @@ public protocol HistoryStore: Sendable {
   /// Imports translations by the rules of ``HistoryImportPlan`` and returns the new ones.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether to only report what would change.
-  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  ///   - isTrial: Whether only to return what would change.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   func merge(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry]
 }
 

@@ -61,7 +61,7 @@ public struct RowHistoryStore<Storage: RowStorage>: HistoryStore where Storage.R
 }
 
 extension HistoryEntry {
-  /// A short line that names the entry in the undo log.
+  /// A short line for the entry in the undo log.
   fileprivate var subject: String {
     let line = String(translation.text.prefix(41).map { $0.isNewline || $0 == "\t" ? " " : $0 })
     return line.count > 40 ? line.prefix(39) + "…" : line

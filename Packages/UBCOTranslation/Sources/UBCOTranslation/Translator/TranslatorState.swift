@@ -12,14 +12,14 @@ public struct TranslatorState: Equatable, Sendable {
   public var isBare = false
   /// The number of words of the plain text.
   public var words = 0
-  /// For UBCO input: the first deviation from exact UBCO, if any.
+  /// For UBCO input, the first deviation from exact UBCO; `nil` when there is none.
   public var fault: TextFault?
-  /// The last stored translation.
+  /// The last stored translation; `nil` before the first.
   public var kept: HistoryEntry?
-  /// The error of the last action.
+  /// The error of the last action; `nil` when it succeeded.
   public var problem: StorageError?
 
-  /// The present translation.
+  /// The current translation.
   public var translation: Translation {
     Translation(text: input, translation: output, direction: direction, isBare: isBare, words: words)
   }

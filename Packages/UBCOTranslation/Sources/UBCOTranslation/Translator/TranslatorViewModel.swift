@@ -15,7 +15,7 @@ public final class TranslatorViewModel {
     self.router = router
   }
 
-  /// Translates `text`, as it is typed or whole; the direction and the affixes stay as they are where they are not given.
+  /// Translates `text`, also while it is typed. `nil` keeps the current direction or affixes.
   public func translate(_ text: String, _ direction: TranslationDirection? = nil, isBare: Bool? = nil) {
     state.input = text
     state.direction = direction ?? state.direction
@@ -23,20 +23,20 @@ public final class TranslatorViewModel {
     translate()
   }
 
-  /// Turns the direction round: what came out goes in, unless nothing did.
+  /// Reverses the direction. The output becomes the input, unless it is empty.
   public func turn() {
     state.direction = state.direction.reversed
     if !state.output.isEmpty { state.input = state.output }
     translate()
   }
 
-  /// Leaves the affixes out from now on, or puts them on again.
+  /// Omits the affixes from now on, or adds them again.
   public func toggleAffixes() {
     state.isBare.toggle()
     translate()
   }
 
-  /// Adds the affixes that a typed text in UBCO lacks, and corrects the wrong ones, such as the number of words.
+  /// Adds the affixes that the UBCO input lacks, and corrects wrong ones, such as the number of words.
   public func completeAffixes() {
     guard state.direction == .fromUBCO, !state.isBare, !state.output.isEmpty else { return }
     let completed = UBCOTranslator().translate(state.output)
@@ -45,7 +45,7 @@ public final class TranslatorViewModel {
     translate()
   }
 
-  /// Takes what there is to translate away.
+  /// Clears the input.
   public func clear() { translate("") }
 
   /// Shows a stored translation.
@@ -81,7 +81,7 @@ public final class TranslatorViewModel {
   /// Whether the translation can be stored.
   public var canKeep: Bool { HistoryEntry.canKeep(state.translation) }
 
-  /// Asks for the history.
+  /// Navigates to the history.
   public func openHistory() { router.navigate(to: .history) }
 
   private func translate() {

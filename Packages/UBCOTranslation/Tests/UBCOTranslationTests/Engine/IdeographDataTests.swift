@@ -25,7 +25,7 @@ struct IdeographDataTests {
   private func walk(_ trie: UnitTrie, _ text: [UInt16]) -> Int {
     var (place, found) = (UnitTrie.root, 0)
     for unit in text {
-      guard let next = trie.place(behind: place, unit) else { break }
+      guard let next = trie.place(after: place, unit) else { break }
       if trie.value(at: next) != nil { found += 1 }
       place = next
     }
@@ -45,9 +45,9 @@ struct IdeographDataTests {
       let units = ([0x30, 0x61] + lead + [0x62, 0x8007]).map(UInt16.init)
       units.withUnsafeBufferPointer { units in
         let trie = UnitTrie(in: units)
-        let first = trie.place(behind: UnitTrie.root, 0x61)
+        let first = trie.place(after: UnitTrie.root, 0x61)
         #expect(first.flatMap(trie.value) == value)
-        #expect(first.flatMap { trie.place(behind: $0, 0x62) }.flatMap(trie.value) == 7)
+        #expect(first.flatMap { trie.place(after: $0, 0x62) }.flatMap(trie.value) == 7)
       }
     }
   }

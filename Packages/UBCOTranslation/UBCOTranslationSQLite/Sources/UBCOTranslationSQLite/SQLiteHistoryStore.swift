@@ -13,7 +13,7 @@ extension SQLiteHistoryStore {
   }
 }
 
-/// The rows of `translation`, with the numbers in step.
+/// The rows of `translation`, and the last number.
 public struct TranslationTable: HistoryRows {
   private let database: Database
 
@@ -38,8 +38,7 @@ public struct TranslationTable: HistoryRows {
     try UBCOTranslationSchema.number.raise(to: entry.number.rawValue, in: database)
   }
 
-  /// Deletes row by row: without a condition, SQLite truncates the table without calling the preupdate hook.
-  public func deleteAll() throws { try database.execute(sql: "DELETE FROM translation WHERE number IS NOT NULL") }
+  public func deleteAll() throws { try database.execute(sql: "DELETE FROM translation") }
 }
 
 extension HistoryEntry {

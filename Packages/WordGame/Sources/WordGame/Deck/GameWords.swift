@@ -3,7 +3,7 @@ public import CoreModule
 /// Where the words of a game come from.
 @MainActor
 public protocol GameWords {
-  /// The languages to play in, given those that the player named.
+  /// The languages to play in, by their codes, given those that the player named.
   func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair
   /// The user's own words in these languages.
   func personalWords(in languages: LanguagePair) -> any WordSource
@@ -11,9 +11,9 @@ public protocol GameWords {
   func starterWords(in languages: LanguagePair) -> any WordSource
 }
 
-/// A game over one deck, which stands for the player's own words and for the most frequent ones.
+/// A game with the words of one deck, which is used for the player's own words and for the most frequent ones.
 extension Deck: GameWords {
-  /// The languages that the player named, else those of the deck.
+  /// The languages that the player named, or else those of the deck; a code is empty when neither is known.
   public func languages(from: String?, to: String?) -> LanguagePair {
     LanguagePair(from: from ?? languages?.from ?? "", to: to ?? languages?.to ?? "")
   }

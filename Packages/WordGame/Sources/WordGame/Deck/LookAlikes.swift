@@ -7,7 +7,7 @@ public struct LookAlikes: Sendable {
     let last: Character?
   }
 
-  /// Looks for texts with the first and last letter of `texts` and about their length.
+  /// Creates a chooser of texts that have the first and last letter of one of `texts`, and nearly its length.
   public init(_ texts: [String]) {
     shapes = texts.map(TextShape.init).reduce(into: [:]) { $0[Ends(first: $1.first, last: $1.last), default: []].insert($1.length) }
   }

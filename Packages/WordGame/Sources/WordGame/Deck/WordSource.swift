@@ -13,6 +13,6 @@ public protocol WordSource: Sendable {
   /// The words with these prompts, in this order; missing ones are skipped.
   func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry]
 
-  /// At most `count` translations of any words, some of which look like `texts` if there are such.
+  /// At most `count` translations of any words; some of them look like `texts`, if there are any that do.
   func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String]
 }

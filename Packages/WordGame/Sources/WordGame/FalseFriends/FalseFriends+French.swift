@@ -1,7 +1,7 @@
 extension FalseFriends {
-  /// English, what it means in French, the French word that looks like it, what that means in English.
+  /// Lines with an English word, its meaning in French, the French word that looks like it, and the meaning of that word in English.
   ///
-  /// Written for this project. The works to check a pair in: J. Van Roey, S. Granger and H. Swallow, *Dictionnaire des faux amis
+  /// Written for this project. Pairs can be checked in: J. Van Roey, S. Granger and H. Swallow, *Dictionnaire des faux amis
   /// français–anglais* (3rd edition, 1998); M. Koessler and J. Derocquigny, *Les faux amis* (1928).
   static let french = """
     actual | réel | actuel | current

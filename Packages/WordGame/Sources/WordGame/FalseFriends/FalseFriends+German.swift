@@ -1,7 +1,7 @@
 extension FalseFriends {
-  /// English, what it means in German, the German word that looks like it, what that means in English.
+  /// Lines with an English word, its meaning in German, the German word that looks like it, and the meaning of that word in English.
   ///
-  /// Written for this project. The works to check a pair in: G. Parkes and A. Cornell, *NTC's Dictionary of German False Cognates* (1996);
+  /// Written for this project. Pairs can be checked in: G. Parkes and A. Cornell, *NTC's Dictionary of German False Cognates* (1996);
   /// *Duden – Das große Wörterbuch der deutschen Sprache*.
   static let german = """
     actual | tatsächlich | aktuell | current

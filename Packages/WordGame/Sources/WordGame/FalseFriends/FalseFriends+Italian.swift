@@ -1,7 +1,7 @@
 extension FalseFriends {
-  /// English, what it means in Italian, the Italian word that looks like it, what that means in English.
+  /// Lines with an English word, its meaning in Italian, the Italian word that looks like it, and the meaning of that word in English.
   ///
-  /// Written for this project. The works to check a pair in: V. Browne, *Odd Pairs & False Friends: dizionario di false analogie e ambigue
+  /// Written for this project. Pairs can be checked in: V. Browne, *Odd Pairs & False Friends: dizionario di false analogie e ambigue
   /// affinità fra inglese e italiano* (Zanichelli, 1987); *il Ragazzini* (Zanichelli).
   static let italian = """
     accommodate | ospitare | accomodarsi | make oneself comfortable

@@ -1,8 +1,8 @@
 extension FalseFriends {
-  /// English, what it means in Russian, the Russian word that sounds like it, what that means in English.
+  /// Lines with an English word, its meaning in Russian, the Russian word that sounds like it, and the meaning of that word in English.
   ///
-  /// Written for this project. The works to check a pair in: В. В. Акуленко (ред.), *Англо-русский и русско-английский словарь «ложных
-  /// друзей переводчика»* (Советская энциклопедия, 1969); К. В. Краснов, *Англо-русский словарь «ложных друзей переводчика»* (2004).
+  /// Written for this project. Pairs can be checked in: В. В. Акуленко (ред.), *Англо-русский и русско-английский словарь «ложных друзей
+  /// переводчика»* (Советская энциклопедия, 1969); К. В. Краснов, *Англо-русский словарь «ложных друзей переводчика»* (2004).
   static let russian = """
     academic | учебный | академик | academician
     accord | согласие | аккорд | chord

@@ -1,8 +1,8 @@
 extension FalseFriends {
-  /// English, what it means in Spanish, the Spanish word that looks like it, what that means in English.
+  /// Lines with an English word, its meaning in Spanish, the Spanish word that looks like it, and the meaning of that word in English.
   ///
-  /// Written for this project. The works to check a pair in: M. Prado, *Diccionario de falsos amigos inglés–español* (Gredos, 2001);
-  /// *Oxford Spanish Dictionary* (4th edition, 2008).
+  /// Written for this project. Pairs can be checked in: M. Prado, *Diccionario de falsos amigos inglés–español* (Gredos, 2001); *Oxford
+  /// Spanish Dictionary* (4th edition, 2008).
   static let spanish = """
     actually | en realidad | actualmente | at present
     advertisement | anuncio | advertencia | warning

@@ -24,7 +24,7 @@ public enum FalseFriends {
     table(with: language).split(separator: "\n").compactMap(FalseFriend.init(line:))
   }
 
-  /// The words that look like the translation of `prompt` but are not. Reads no other pairs.
+  /// The words that look like the translation of `prompt` but are not. Only the lines of this prompt are parsed.
   public static func decoys(of prompt: String, in languages: LanguagePair) -> [String] {
     guard languages.from == "en" || languages.to == "en" else { return [] }
     let (language, place) = languages.from == "en" ? (languages.to, 0) : (languages.from, 2)

@@ -11,10 +11,9 @@ public struct DeckEntry: Hashable, Sendable {
 
   /// Creates an entry and removes repeated translations.
   public init(prompt: String, translations: [String], rareTranslations: Set<String> = []) {
-    var seen: Set<String> = []
     self.prompt = prompt
-    self.translations = translations.filter { seen.insert($0).inserted }
-    self.rareTranslations = rareTranslations.subtracting(seen)
+    self.translations = translations.withoutRepeats()
+    self.rareTranslations = rareTranslations.subtracting(translations)
   }
 
   /// Whether `text` is exactly one of the translations.

@@ -1,6 +1,6 @@
 /// The difficulty of a round, from 1 to 5: how rare the words are, and how similar the wrong translations are to the right ones.
 public struct DifficultyLevel: Hashable, Comparable, Sendable {
-  /// From 1 to 5.
+  /// The level, from 1 to 5.
   public let rawValue: Int
 
   /// The valid levels.
@@ -10,7 +10,7 @@ public struct DifficultyLevel: Hashable, Comparable, Sendable {
   /// The hardest level, with false friends.
   public static let last = DifficultyLevel(clamping: 5)
 
-  /// Creates a level, or returns `nil` when it is out of range.
+  /// Creates a level; `nil` when it is out of range.
   public init?(rawValue: Int) {
     guard Self.range.contains(rawValue) else { return nil }
     self.rawValue = rawValue

@@ -1,4 +1,4 @@
-/// The visual shape of a text: its length and its first and last letter.
+/// The shape of a text: its length, and its first and last letter.
 struct TextShape: Hashable, Sendable {
   let length: Int
   let first: Character?
@@ -10,7 +10,7 @@ struct TextShape: Hashable, Sendable {
     last = text.last.map(Self.small)
   }
 
-  /// The similarity of two texts: 1 for a similar length, 2 for one equal end as well, 3 for both ends, else 0.
+  /// The similarity of two texts: 1 for a similar length, 2 if one end is the same, too, 3 if both are; otherwise 0.
   func likeness(to other: TextShape) -> Int {
     guard abs(length - other.length) <= 2 else { return 0 }
     return 1 + (first == other.first ? 1 : 0) + (last == other.last ? 1 : 0)

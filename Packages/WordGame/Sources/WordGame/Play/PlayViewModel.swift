@@ -1,6 +1,6 @@
 import CoreModule
 
-/// A game: one round after the other.
+/// A game: one round after another.
 @MainActor
 public final class PlayViewModel {
   /// The state to show.
@@ -16,7 +16,7 @@ public final class PlayViewModel {
   private var started = Timestamp(milliseconds: 0)
   private var waiting: [(RecordedAnswer, RoundRecord)] = []
   private var isKeeping = false
-  /// Whether the shown problem is that answers could not be stored.
+  /// Whether the shown problem is a failure to store answers.
   private var couldNotKeep = false
 
   init(
@@ -29,7 +29,7 @@ public final class PlayViewModel {
     self.router = router
   }
 
-  /// Begins a round as `options` say.
+  /// Starts a round with these options.
   public func start(_ options: RoundOptions) async {
     self.options = options
     let turn = openings.next()
@@ -48,7 +48,7 @@ public final class PlayViewModel {
     }
   }
 
-  /// Begins another round like the last one.
+  /// Starts another round with the same options.
   public func restart() async {
     options.resumes = false
     options.isOfMistakes = false
@@ -57,24 +57,24 @@ public final class PlayViewModel {
     await start(options)
   }
 
-  /// Begins a round of what was answered wrongly in this one.
+  /// Starts a round with the words that were answered wrongly in this one.
   public func playMistakes() async {
     options.resumes = false
     options.isOfMistakes = true
-    // The number was meant for the round that is over.
+    // The chosen number of pairs was for the round that is over.
     options.hasChosenPairs = false
     await start(options)
   }
 
-  /// Says that the two words belong together, or that they do not, and keeps the answer.
+  /// Answers whether the two words match, and stores the answer.
   public func answer(_ said: Bool) async {
     handle(.answer(said))
     await keepAnswers()
   }
 
-  /// Lets something happen, or time go by. What is answered by it waits for ``keepAnswers()``.
+  /// Applies an event, and the time that has passed, to the round. ``keepAnswers()`` stores the answers that result.
   ///
-  /// - Returns: Whether anything was answered.
+  /// - Returns: Whether there were answers.
   @discardableResult
   public func handle(_ event: RoundEvent) -> Bool {
     guard var falling = state.falling else { return false }
@@ -87,7 +87,8 @@ public final class PlayViewModel {
     return true
   }
 
-  /// Stores the waiting answers one after the other; a second call meanwhile does nothing. Answers that cannot be stored wait for the next call.
+  /// Stores the waiting answers one after another; while it runs, a second call does nothing. Answers that cannot be stored wait for the
+  /// next call.
   public func keepAnswers() async {
     guard !isKeeping else { return }
     isKeeping = true
@@ -107,19 +108,19 @@ public final class PlayViewModel {
     state.problem = nil
   }
 
-  /// Gives up the answers that wait of a round that goes on elsewhere.
+  /// Discards the waiting answers of a round that another process plays.
   private func forget(_ round: RoundSetup.ID) {
     couldNotKeep = false
     waiting.removeAll { $0.1.setup.id == round }
   }
 
-  /// Asks for the rounds that were played.
+  /// Navigates to the scores.
   public func showScores() { router.navigate(to: .scores) }
 
   /// Whether the last round had wrong answers.
   public var hasMistakes: Bool { state.round?.missed.isEmpty == false }
 
-  /// What the round had become by `answer`.
+  /// The record of the round after `answer`.
   private func record(after answer: RoundAnswer, in round: Round, at now: Timestamp) -> RoundRecord {
     let answers = round.answers.prefix(answer.index)
     let correct = answers.count(where: \.isCorrect)

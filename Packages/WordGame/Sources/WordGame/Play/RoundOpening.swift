@@ -1,7 +1,7 @@
 import CoreModule
 import Foundation
 
-/// Opens the round that the player asks for: a new one, one of mistakes, or an unfinished one.
+/// Opens the requested round: a new one, one of mistakes, or an unfinished one.
 @MainActor
 struct RoundOpening {
   let store: any GameStore
@@ -10,7 +10,7 @@ struct RoundOpening {
   let random: RandomSource
   let options: RoundOptions
 
-  /// A round to play, and its start if it was begun before.
+  /// A round to play, and the time when it was started, if that was before.
   struct Opened {
     let round: Round
     var started: Timestamp?
@@ -43,8 +43,7 @@ struct RoundOpening {
       throw .noMistakes
     }
     let answers = try await stored { () throws(StorageError) in try await store.answers(of: last.setup.id) }
-    var seen: Set<String> = []
-    let prompts = answers.filter { !$0.answer.isCorrect }.map(\.answer.pair.prompt).filter { seen.insert($0).inserted }
+    let prompts = answers.filter { !$0.answer.isCorrect }.map(\.answer.pair.prompt).withoutRepeats()
     guard !prompts.isEmpty else { throw .noMistakes }
     let source = try source(of: last.setup)
     var setup = setup(last.setup.deck, last.setup.languages)
@@ -58,7 +57,7 @@ struct RoundOpening {
 
   /// The last unfinished round.
   private func resumed() async throws(WordGameProblem) -> Opened {
-    let query = RoundQuery(languages: languagesAsked, isUnfinished: true, decks: decksAsked, limit: 1)
+    let query = RoundQuery(languages: languagesAsked, isUnfinished: true, decks: decksAsked, until: clock.now(), limit: 1)
     guard let left = try await stored({ () throws(StorageError) in try await store.rounds(query) }).first else {
       throw .nothingToResume
     }
@@ -131,7 +130,7 @@ extension RoundOpening {
     )
   }
 
-  /// The level that the player chose, else the one that follows from the last round; with a seed, the first.
+  /// The level that the player chose, or else the one after the last round; with a seed, the first.
   private func level(in languages: LanguagePair?, _ deck: DeckName) async throws(WordGameProblem) -> DifficultyLevel {
     if let level = options.level { return level }
     guard options.seed == nil else { return .first }

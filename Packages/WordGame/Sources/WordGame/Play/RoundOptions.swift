@@ -2,7 +2,7 @@
 public struct RoundOptions: Equatable, Sendable {
   /// The choice of words.
   public enum DeckChoice: Equatable, Sendable {
-    /// The player's own words if there are enough for a round, else the most frequent ones.
+    /// The player's own words if there are enough for a round, otherwise the most frequent ones.
     case automatic
     /// The player's own words, however few.
     case personal
@@ -18,13 +18,13 @@ public struct RoundOptions: Equatable, Sendable {
   public var rules = RoundRules.original
   /// Whether the player chose the number of pairs. Otherwise a round of mistakes has one pair for each mistake.
   public var hasChosenPairs = false
-  /// The level of the first pair; by default it follows from the last rounds.
+  /// The level of the first pair; `nil` to determine it by the last round.
   public var level: DifficultyLevel?
-  /// The code of the language of the prompts.
+  /// The code of the language of the prompts; `nil` for the usual one.
   public var from: String?
-  /// The code of the language of the translations.
+  /// The code of the language of the translations; `nil` for the usual one.
   public var to: String?
-  /// The seed of the pairs; by default they depend on chance and the player's history.
+  /// The seed of the pairs; `nil` for random pairs that depend on the player's history.
   public var seed: UInt64?
   /// Whether words fall within a time limit.
   public var hasTimer = true

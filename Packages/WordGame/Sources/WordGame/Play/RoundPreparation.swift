@@ -34,15 +34,16 @@ struct RoundPreparation {
     return try await mixed(withFalseFriendsIn: entries)
   }
 
-  /// Words that are due first, then new ones, then those asked longest ago.
+  /// First words that are due, then new ones, then the weakest of the others.
   private func taught(_ progress: [WordProgress]) async throws(StorageError) -> [DeckEntry] {
     let pairs = setup.rules.pairs
     let progressByPrompt = Dictionary(progress.map { ($0.prompt, $0) }) { first, _ in first }
     let due = progress.filter { $0.due <= now }.sorted(by: Self.isWeaker).map(\.prompt)
     let sample = try await source.sample(4 * pairs, level: setup.level, order: order)
-    let fresh = try await mixed(withFalseFriendsIn: sample.filter { progressByPrompt[$0.prompt] == nil })
     // Half as many again, because some words may have been deleted.
     let reviews = try await source.entries(for: Array(due.prefix(pairs * 3 / 2)))
+    let fresh = try await mixed(
+      withFalseFriendsIn: sample.filter { progressByPrompt[$0.prompt] == nil }, except: Set(reviews.map(\.prompt)))
     let room = max(pairs * Self.maximumReviews / 100, pairs - fresh.count)
     var chosen = Array((reviews.prefix(room) + fresh).prefix(pairs))
     if chosen.count < pairs {
@@ -53,10 +54,12 @@ struct RoundPreparation {
     return order.sorted(chosen, by: \.prompt)
   }
 
-  /// At the hardest level, every third word has a false friend, if the source has such words.
-  private func mixed(withFalseFriendsIn entries: [DeckEntry]) async throws(StorageError) -> [DeckEntry] {
+  /// At the hardest level, every third word has a false friend, if the source has such words, except for the ones that are asked anyway.
+  private func mixed(
+    withFalseFriendsIn entries: [DeckEntry], except reviews: Set<String> = []
+  ) async throws(StorageError) -> [DeckEntry] {
     guard setup.level == .last, !falseFriends.isEmpty else { return entries }
-    let prompts = order.sorted(Array(falseFriends.keys)).prefix(max(1, setup.rules.pairs / 3))
+    let prompts = order.sorted(falseFriends.keys.filter { !reviews.contains($0) }).prefix(max(1, setup.rules.pairs / 3))
     let treacherous = try await source.entries(for: Array(prompts))
     let used = Set(treacherous.map(\.prompt))
     let others = entries.filter { !used.contains($0.prompt) }

@@ -12,18 +12,18 @@ public enum RoundEvent: Equatable, Sendable {
   case resume
 }
 
-/// A round with falling words. Its state is a pure function of the round, the events with their times, and the present time.
+/// A round with falling words. Its state is a pure function of the round, the events with their times, and the current time.
 public struct FallingRound: Equatable, Sendable {
   /// The round after all events.
   public private(set) var round: Round
   /// Whether the round is paused.
   public private(set) var isPaused = false
   private let hasTimer: Bool
-  /// How long the present pair has been falling, in milliseconds.
+  /// How long the current pair has been falling, in milliseconds.
   private var fallen: Int64 = 0
   private var last: Timestamp
 
-  /// A longer time between frames does not count, because the program was suspended.
+  /// The longest time between two events that counts, in milliseconds. After a longer one, the program was suspended.
   public static let longestFrame: Int64 = 1000
 
   /// A round whose first pair begins to fall at `start`; without a timer, nothing falls.
@@ -35,7 +35,7 @@ public struct FallingRound: Equatable, Sendable {
 
   /// Advances the time to `moment`, then applies `event`.
   ///
-  /// - Returns: The new answers. Each pair that fell to the bottom before counts as a missing answer.
+  /// - Returns: The new answers. Each pair that reached the bottom in the meantime has a missing answer.
   @discardableResult
   public mutating func apply(_ event: RoundEvent, at moment: Timestamp) -> [RoundAnswer] {
     var newAnswers = pass(until: moment)
@@ -44,20 +44,21 @@ public struct FallingRound: Equatable, Sendable {
     case .pause: isPaused = round.result == nil
     case .resume: isPaused = false
     case .answer(let said):
-      guard !isPaused, let answer = round.answer(said) else { break }
+      // The player answered the pair that has just reached the bottom, and has not seen the next one.
+      guard newAnswers.isEmpty, !isPaused, let answer = round.answer(said) else { break }
       newAnswers.append(answer)
       fallen = 0
     }
     return newAnswers
   }
 
-  /// The position of the present pair at `moment`: 0 at the top, 1 at the bottom.
+  /// The position of the current pair at `moment`: 0 at the top, 1 at the bottom.
   public func position(at moment: Timestamp) -> Double {
     guard hasTimer, round.pair != nil else { return 0 }
     return min(1, Double(fallen + elapsed(until: moment)) / Double(timeOfPair))
   }
 
-  /// The time left for the present pair at `moment`, in milliseconds; `nil` without a timer.
+  /// The time left for the current pair at `moment`, in milliseconds; `nil` without a timer.
   public func millisecondsLeft(at moment: Timestamp) -> Int64? {
     hasTimer ? max(0, timeOfPair - fallen - elapsed(until: moment)) : nil
   }

@@ -1,20 +1,22 @@
+import CoreModule
+
 /// Chooses the pairs of a round.
 ///
-/// Whether a pair matches is drawn first, so that the chance is exact. Each place has its own random numbers, so answers do not influence
-/// later pairs, and a resumed round continues with the same pairs.
+/// Whether a pair matches is decided first, so that the probability is exact. Each place has its own random numbers, so answers do not
+/// influence later pairs, and a resumed round continues with the same pairs.
 struct PairChoice {
   let bank: RoundBank
-  /// In percent.
+  /// The probability that a pair matches, in percent.
   let chanceOfMatch: Int
   let seed: UInt64
 
-  /// The pair at a place, or `nil` when no new pair is left.
+  /// The pair at a place; `nil` when no new pair is left.
   ///
   /// - Parameters:
   ///    - index: The place in the round, from 1.
   ///    - asked: The previous pairs. Prompts asked less often take precedence.
   func pair(at index: Int, level: DifficultyLevel, after asked: AskedPairs) -> WordPair? {
-    var generator = SeededGenerator(seed: seed, place: index)
+    var generator = SplitMix64(seed: seed, place: index)
     let matches = generator.next(below: 100) < chanceOfMatch
     if let pair = pair(matching: matches, level, asked, &generator) { return pair }
     // When one kind of pair is used up, the other follows, unless the player wants only one kind.
@@ -23,7 +25,7 @@ struct PairChoice {
   }
 
   private func pair(
-    matching: Bool, _ level: DifficultyLevel, _ asked: AskedPairs, _ generator: inout SeededGenerator
+    matching: Bool, _ level: DifficultyLevel, _ asked: AskedPairs, _ generator: inout SplitMix64
   ) -> WordPair? {
     for count in 0...asked.highestCount {
       for entry in bank.entries where asked.count(of: entry.prompt) == count {
@@ -34,13 +36,13 @@ struct PairChoice {
     return nil
   }
 
-  private func translation(of entry: DeckEntry, _ asked: AskedPairs, _ generator: inout SeededGenerator) -> String? {
+  private func translation(of entry: DeckEntry, _ asked: AskedPairs, _ generator: inout SplitMix64) -> String? {
     generator.element(of: entry.translations.filter { !asked.contains(WordPair(prompt: entry.prompt, shown: $0)) })
   }
 
-  /// A wrong text with the similarity that the level asks for, or less if there is none.
+  /// A wrong text with the similarity that the level requires, or a smaller one if there is none.
   private func decoy(
-    for entry: DeckEntry, _ level: DifficultyLevel, _ asked: AskedPairs, _ generator: inout SeededGenerator
+    for entry: DeckEntry, _ level: DifficultyLevel, _ asked: AskedPairs, _ generator: inout SplitMix64
   ) -> String? {
     func isUsable(_ text: String) -> Bool {
       !entry.isRight(text) && !asked.contains(WordPair(prompt: entry.prompt, shown: text))
@@ -54,9 +56,9 @@ struct PairChoice {
     return nil
   }
 
-  /// One of the usable elements; a few random draws find one when most are usable.
+  /// One of the usable elements. When most are usable, a few random draws find one.
   private func drawn(
-    from decoys: [RoundBank.Decoy], _ isUsable: (String) -> Bool, _ generator: inout SeededGenerator
+    from decoys: [RoundBank.Decoy], _ isUsable: (String) -> Bool, _ generator: inout SplitMix64
   ) -> String? {
     for _ in 0..<8 {
       if let decoy = generator.element(of: decoys), isUsable(decoy.text) { return decoy.text }

@@ -1,4 +1,4 @@
-/// A round: the present pair, the answers, and the result. It knows nothing of time or input and output.
+/// A round: the current pair, the answers, and the result. It is independent of time and of input and output.
 public struct Round: Equatable, Sendable {
   /// What was decided before the first pair.
   public let setup: RoundSetup
@@ -6,7 +6,7 @@ public struct Round: Equatable, Sendable {
   public let bank: RoundBank
   /// The answers in order.
   public private(set) var answers: [RoundAnswer]
-  /// The present pair; `nil` when the round is over.
+  /// The current pair; `nil` when the round is over.
   public private(set) var pair: WordPair?
   /// The number of correct answers.
   public private(set) var correct: Int
@@ -26,19 +26,19 @@ public struct Round: Equatable, Sendable {
     pair = nextPair()
   }
 
-  /// The place of the present pair, from 1.
+  /// The place of the current pair, from 1.
   public var index: Int { answers.count + 1 }
 
-  /// The level of the present pair.
+  /// The level of the current pair.
   public var level: DifficultyLevel { setup.level(after: correct) }
 
-  /// The result, or `nil` while a pair is asked. A loss takes precedence.
+  /// The result; `nil` while the round goes on. A loss takes precedence.
   public var result: RoundResult? {
     if wrong >= setup.rules.lives { return .lost }
     return pair == nil ? .won : nil
   }
 
-  /// How many more wrong answers lose the round.
+  /// The number of further wrong answers that lose the round.
   public var livesLeft: Int { max(0, setup.rules.lives - wrong) }
 
   /// The wrong answers.
@@ -50,7 +50,7 @@ public struct Round: Equatable, Sendable {
     return missed.filter { seen.insert($0.pair.prompt).inserted }
   }
 
-  /// Answers the present pair: matching, not matching, or `nil` when the time is over.
+  /// Answers the current pair: matching, not matching, or `nil` when the time is over.
   ///
   /// - Returns: The answer; `nil` when the round is already over.
   @discardableResult

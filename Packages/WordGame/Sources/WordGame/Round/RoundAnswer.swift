@@ -4,7 +4,7 @@ public struct RoundAnswer: Hashable, Sendable {
   public let index: Int
   /// The pair.
   public let pair: WordPair
-  /// What the player said: matching, not matching, or `nil` when the time was over.
+  /// The answer: matching, not matching, or `nil` when the time was over.
   public let said: Bool?
   /// Whether the pair matches.
   public let matches: Bool

@@ -1,3 +1,5 @@
+import CoreModule
+
 /// The words of a round.
 public struct RoundBank: Equatable, Sendable {
   /// The words in the order in which they are asked; each prompt once.
@@ -17,8 +19,7 @@ public struct RoundBank: Equatable, Sendable {
   /// Creates a bank. Entries with the same prompt are merged; translations also serve as wrong ones for other prompts.
   public init(entries: [DeckEntry], decoys: [String] = [], falseFriends: [String: [String]] = [:]) {
     self.entries = entries.mergingPrompts
-    var seen: Set<String> = []
-    let texts = (self.entries.flatMap(\.translations) + decoys).filter { seen.insert($0).inserted }
+    let texts = (self.entries.flatMap(\.translations) + decoys).withoutRepeats()
     self.decoys = texts.map { Decoy(text: $0, shape: TextShape($0)) }
     self.falseFriends = falseFriends
   }

@@ -6,7 +6,7 @@ public struct RoundRules: Hashable, Sendable {
   public static let livesRange = 1...100
   /// The valid times for a pair, in seconds: up to an hour.
   public static let secondsPerPairRange = 1...3600
-  /// The valid chances, in percent.
+  /// The valid probabilities that a pair matches, in percent.
   public static let chanceOfMatchRange = 0...100
 
   /// The number of pairs in a round.
@@ -15,7 +15,7 @@ public struct RoundRules: Hashable, Sendable {
   public let lives: Int
   /// The time for a pair, in seconds.
   public let secondsPerPair: Int
-  /// The chance that a pair matches, in percent.
+  /// The probability that a pair matches, in percent.
   public let chanceOfMatch: Int
 
   /// Creates rules.
@@ -46,7 +46,7 @@ public struct RoundRules: Hashable, Sendable {
     chanceOfMatch = 25
   }
 
-  /// The rules of the original game: 15 pairs, 3 lives, 5 seconds for a pair, and one matching pair in four.
+  /// The rules of the original game: 15 pairs, 3 lives, 5 seconds for a pair, and a quarter of the pairs matching.
   public static let original = RoundRules()
 }
 

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What was played: the rounds, and the words that were asked.
+/// Lists the rounds that were played, and the words that were asked.
 @MainActor
 public final class ScoresViewModel {
   /// The state to show.
@@ -18,7 +18,7 @@ public final class ScoresViewModel {
     self.router = router
   }
 
-  /// Reads the rounds, in the order that is asked for.
+  /// Reads the rounds that match `query`, in this order.
   public func loadRounds(_ query: RoundQuery = RoundQuery(), order: RoundOrder = .newest) async {
     var whole = query
     if order != .newest { whole.limit = nil }
@@ -33,7 +33,7 @@ public final class ScoresViewModel {
     }
   }
 
-  /// Reads the words, in the order that is asked for.
+  /// Reads the words in these languages, in this order, at most `limit`.
   public func loadWords(in languages: WordLanguages = .any, order: HistoryOrder = .weakest, limit: Int? = nil) async {
     let turn = wordReadings.next()
     do {
@@ -46,17 +46,17 @@ public final class ScoresViewModel {
     }
   }
 
-  /// Asks for a round.
+  /// Navigates to a round.
   public func play(_ options: RoundOptions = RoundOptions()) { router.navigate(to: .play(options)) }
 
-  /// Asks for the scores.
+  /// Navigates to the scores.
   public func openScores() { router.navigate(to: .scores) }
 
-  /// Asks for the words that were asked.
+  /// Navigates to the words that were asked.
   public func openWords() { router.navigate(to: .words) }
 }
 
-/// What is seen of what was played.
+/// The state of the scores.
 public struct ScoresState: Equatable, Sendable {
   /// The rounds that were read.
   public internal(set) var rounds: [RoundRecord] = []
@@ -68,9 +68,9 @@ public struct ScoresState: Equatable, Sendable {
 
 /// The order of rounds.
 public enum RoundOrder: String, CaseIterable, Sendable {
-  /// The one that was begun last first.
+  /// By start, latest first.
   case newest
-  /// Those with the most right answers first; of equal ones, those with the fewest wrong ones, then the harder one.
+  /// By correct answers, most first; then by wrong answers, fewest first; then by level, highest first.
   case best
 
   func sorted(_ rounds: [RoundRecord]) -> [RoundRecord] {
@@ -88,11 +88,11 @@ public enum RoundOrder: String, CaseIterable, Sendable {
 
 /// The order of words.
 public enum HistoryOrder: String, CaseIterable, Sendable {
-  /// Those with the smallest share of right answers first.
+  /// By the share of correct answers, smallest first.
   case weakest
-  /// Those that were asked last first.
+  /// By the last time they were asked, latest first.
   case newest
-  /// By the word.
+  /// By the word, in byte order.
   case text
 
   func precedes(_ left: WordHistory, _ right: WordHistory) -> Bool {

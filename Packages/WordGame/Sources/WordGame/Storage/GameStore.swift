@@ -17,20 +17,20 @@ public protocol GameStore: Sendable {
   ///
   /// - Parameters:
   ///    - languages: Restricts the words to these languages.
-  ///    - localTime: Assigns answers to days.
+  ///   - localTime: Assigns the answers to days.
   func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory]
 
   /// The progress of every word that was asked in these languages, unordered. Reads a few answers of each word.
   ///
-  /// - Parameter now: Later answers come from a clock that was ahead, and are ignored.
+  /// - Parameter now: The current time. Later answers come from a clock that was ahead, and are ignored.
   func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress]
 
   /// Imports rounds. Of a round that is already stored, the version with more answers is kept.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether to only report what would change.
-  ///   - change: The open change to write in; `nil` for a transaction of its own.
-  func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts
+  ///   - isTrial: Whether only to return what would change.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
+  func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts
 }
 
 /// Why an answer was not stored.
@@ -49,7 +49,7 @@ public struct RoundQuery: Equatable, Sendable {
   public var isUnfinished: Bool
   /// Only rounds with words from these decks; by default all.
   public var decks: [DeckName]?
-  /// Only rounds that began by this moment. One from a clock that was ahead would stay the latest for years.
+  /// Only rounds that began by this moment, since a round from a clock that was ahead would remain the latest for years.
   public var until: Timestamp?
   /// The maximum number of results.
   public var limit: Int?
@@ -78,7 +78,7 @@ public enum WordLanguages: Hashable, Sendable {
   case any
   /// Exactly these; `nil` means unknown languages.
   case these(LanguagePair?)
-  /// Those with the given source or target language.
+  /// The languages with the given source or target language.
   case partly(from: String?, to: String?)
 
   /// Whether `languages` are included.
@@ -88,23 +88,6 @@ public enum WordLanguages: Hashable, Sendable {
     case .these(let pair): pair == languages
     case .partly(let from, let to): (from == nil || from == languages?.from) && (to == nil || to == languages?.to)
     }
-  }
-}
-
-/// The numbers of imported rounds.
-public struct ImportedRoundCounts: Equatable, Sendable {
-  /// Rounds that were new.
-  public var new: Int
-  /// Rounds that were stored with fewer answers.
-  public var merged: Int
-  /// Rounds that were already stored.
-  public var skipped: Int
-
-  /// Creates a count.
-  public init(new: Int = 0, merged: Int = 0, skipped: Int = 0) {
-    self.new = new
-    self.merged = merged
-    self.skipped = skipped
   }
 }
 

@@ -53,7 +53,7 @@ public struct InMemoryGameRows: GameRows, Sendable {
 
   private func index(of round: RoundSetup.ID) -> Int? { played.firstIndex { $0.record.setup.id == round } }
 
-  /// The answers about each word, in the order they were given.
+  /// The answers about each word, in the order in which they were given.
   private func words(in languages: WordLanguages) -> [[AnsweredWord]] {
     let answers = played.filter { languages.match($0.record.setup.languages) }.flatMap { round in
       round.answers.map {

@@ -6,7 +6,7 @@ public protocol GameRows: StoreRows where Failure == StorageError {
   func rounds(_ query: RoundQuery) throws -> [RoundRecord]
   /// The answers of a round in order.
   func answers(of round: RoundSetup.ID) throws -> [RecordedAnswer]
-  /// Calls `body` for each answer in these languages: all answers about a word one after the other, in the order they were given.
+  /// Calls `body` for each answer in these languages: the answers about one word in succession, in the order in which they were given.
   func forEachAnswer(in languages: WordLanguages, _ body: (AnsweredWord) throws -> Void) throws
   /// See ``GameStore/progress(in:at:)``.
   func progress(in languages: LanguagePair?, at now: Timestamp) throws -> [WordProgress]
@@ -22,7 +22,7 @@ public protocol GameRows: StoreRows where Failure == StorageError {
   mutating func deleteAnswers(of round: RoundSetup.ID) throws
 }
 
-/// What an answer tells about a word.
+/// An answer about a word.
 public struct AnsweredWord: Sendable {
   /// The word.
   public let prompt: String
@@ -88,9 +88,9 @@ public struct RowGameStore<Storage: RowStorage>: GameStore where Storage.Rows: G
     try await storage.read(orWhenMissing: []) { try $0.progress(in: languages, at: now) }
   }
 
-  public func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+  public func merge(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportCounts {
     if isTrial {
-      return try await storage.read(orWhenMissing: ImportedRoundCounts(new: rounds.count)) { try Self.counts(rounds, in: $0) }
+      return try await storage.read(orWhenMissing: ImportCounts(new: rounds.count)) { try Self.counts(rounds, in: $0) }
     }
     return try await storage.write(.fileImport, in: change, subjects: { _ in Self.words(of: rounds) }) { rows in
       let counts = try Self.counts(rounds, in: rows)
@@ -105,8 +105,8 @@ public struct RowGameStore<Storage: RowStorage>: GameStore where Storage.Rows: G
     }
   }
 
-  private static func counts(_ rounds: [PlayedRound], in rows: Storage.Rows) throws -> ImportedRoundCounts {
-    try rounds.reduce(into: ImportedRoundCounts()) { counts, round in
+  private static func counts(_ rounds: [PlayedRound], in rows: Storage.Rows) throws -> ImportCounts {
+    try rounds.reduce(into: ImportCounts()) { counts, round in
       switch try rows.answerCount(of: round.record.setup.id) {
       case nil: counts.new += 1
       case let stored? where stored < round.answers.count: counts.merged += 1
@@ -117,7 +117,6 @@ public struct RowGameStore<Storage: RowStorage>: GameStore where Storage.Rows: G
 
   /// The words asked in these rounds, without repeats.
   private static func words(of rounds: [PlayedRound]) -> [String] {
-    var seen: Set<String> = []
-    return rounds.flatMap(\.answers).map(\.answer.pair.prompt).filter { seen.insert($0).inserted }
+    rounds.flatMap(\.answers).map(\.answer.pair.prompt).withoutRepeats()
   }
 }

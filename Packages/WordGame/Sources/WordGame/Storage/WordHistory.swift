@@ -16,7 +16,7 @@ public struct WordHistory: Hashable, Sendable {
   public private(set) var bestStreak = 0
   /// When the word was last asked.
   public private(set) var last: Timestamp
-  /// The numbers by day, in the player's time zone.
+  /// The answers of each day, in the player's time zone.
   public private(set) var days: [Day] = []
 
   /// The answers of one day.
@@ -73,6 +73,6 @@ public struct WordProgress: Hashable, Sendable {
     self.last = last
   }
 
-  /// When the word should be asked again: at once after a wrong answer, and after longer and longer pauses with each correct one.
+  /// When the word should be asked again: at once after a wrong answer; after each correct one, the pause is longer.
   public var due: Timestamp { last.adding(seconds: Self.restingDays[streak] * 86_400) }
 }

@@ -25,7 +25,7 @@ struct SQLiteGameStoreTests {
 
   @Test func `reading makes no file`() async throws {
     #expect(try await temporary.store().rounds(RoundQuery()) == [])
-    #expect(try await temporary.store().merge([SampleRound(1).whole], isTrial: true, in: nil) == ImportedRoundCounts(new: 1))
+    #expect(try await temporary.store().merge([SampleRound(1).whole], isTrial: true, in: nil) == ImportCounts(new: 1))
     #expect(!temporary.exists)
   }
 

@@ -31,13 +31,22 @@ struct DatabaseFile {
     return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration(checkingStructure: checks))
   }
 
-  /// Opens the file for reading, even from a read-only file system.
+  /// Opens the file for reading, even from a read-only file system or a full disk, on which there is no room for SQLite's file of shared memory.
   func openForReading() throws -> DatabaseQueue {
     if !place.isFolder, access(path, R_OK) == 0, access(path, W_OK) != 0 { return try openImmutable() }
     do {
       return try openForWriting()
-    } catch let error as DatabaseError where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode) && access(path, R_OK) == 0 {
+    } catch let error as DatabaseError where isOnlyUnwritable(error) && access(path, R_OK) == 0 {
       return try openImmutable()
+    }
+  }
+
+  /// Whether the file may be intact, and only nothing can be written beside it.
+  private func isOnlyUnwritable(_ error: DatabaseError) -> Bool {
+    switch error.resultCode {
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN: true
+    case .SQLITE_FULL, .SQLITE_IOERR: if case .diskFull = StorageError(error, path: path) { hasLog == false } else { false }
+    default: false
     }
   }
 
@@ -95,9 +104,10 @@ struct DatabaseFile {
 
   /// The page cache for reading, in kibibytes. It is small, because allocating memory costs a short command more than rereading a page.
   private static let cacheForReading = 256
-  /// The page cache of a connection that writes. In a long session it would fill with pages that were only read, so it is small; but changed
-  /// pages stay in it until there are many, enough for thousands of words in one transaction.
-  static let cacheForWriting = (kibibytes: 4000, changedPages: 2000)
+  /// The page cache of a connection that writes, in kibibytes. It holds the changes of thousands of words, and in a long session fills with
+  /// pages that were only read. SQLite must be free to write changed pages out when it is full (`cache_spill`): where they may fill all of
+  /// it, each page that is only read is dropped after its use, even the first one of an index, and read again for the next row.
+  static let cacheForWriting = 6000
 
   /// The settings of a connection. Preparing it verifies and migrates the database.
   ///

@@ -310,8 +310,7 @@ public final class SQLiteDatabase: Sendable {
       if connections.forReading == nil { connections.hadLog = file.hasLog }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue()
       try queue.inDatabase { database in
-        let cache = DatabaseFile.cacheForWriting
-        try database.run("PRAGMA cache_size = -\(cache.kibibytes); PRAGMA cache_spill = \(cache.changedPages)")
+        try database.run("PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
         recorder.watch(database)
       }
       connections.forWriting = queue

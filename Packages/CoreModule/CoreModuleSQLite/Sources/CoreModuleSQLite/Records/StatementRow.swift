@@ -39,13 +39,18 @@ public struct StatementRow {
     return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
   }
 
-  /// The checksum of a text alone.
-  func checksum(_ column: Int) -> Int64 {
+  /// The checksum of the text that the texts of these columns make with a byte between them. NULL is empty.
+  func checksum(_ columns: Range<Int>, joinedBy separator: UInt8) -> Int64 {
+    let texts = columns.lazy.map { column in
+      let start = sqlite3_column_text(statement, Int32(column))
+      return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : bytes(column))
+    }
     var checksum = Checksum()
-    let start = sqlite3_column_text(statement, Int32(column))
-    let count = start == nil ? 0 : bytes(column)
-    checksum.add(tag: 3, UInt64(count))
-    checksum.add(UnsafeRawBufferPointer(start: start, count: count))
+    checksum.add(tag: 3, UInt64(texts.reduce(columns.count - 1) { $0 + $1.count }))
+    for (place, text) in texts.enumerated() {
+      if place > 0 { withUnsafeBytes(of: separator) { checksum.add($0) } }
+      checksum.add(text)
+    }
     return checksum.value
   }
 

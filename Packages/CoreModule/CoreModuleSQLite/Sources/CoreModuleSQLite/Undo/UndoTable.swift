@@ -1,6 +1,7 @@
 import CoreModule
 import Foundation
 import GRDB
+import SQLitePreupdate
 
 /// The rows of `undo_step`.
 struct UndoTable {
@@ -23,11 +24,30 @@ struct UndoTable {
     let values: [DatabaseValue] = [
       number.databaseValue, name.description.databaseValue,
       subjects.prefix(UndoStep.maximumSubjects).joined(separator: "\n").databaseValue, (count ?? subjects.count).databaseValue,
-      moment.milliseconds.databaseValue, false.databaseValue, Data(changes.bytes).databaseValue,
+      moment.milliseconds.databaseValue, false.databaseValue,
     ]
-    try database.cachedStatement(sql: "INSERT INTO undo_step (\(Self.columns), changes, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-      .execute(arguments: StatementArguments(values + [Checksum.of(values).databaseValue]))
+    var checksum = Checksum()
+    for value in values { checksum.add(value) }
+    changes.bytes.withUnsafeBytes { checksum.add(blob: $0) }
+    try database.cachedStatement(
+      sql: "INSERT INTO undo_step (\(Self.columns), checksum, changes) VALUES (?, ?, ?, ?, ?, ?, ?, zeroblob(?))"
+    )
+    .execute(arguments: StatementArguments(values + [checksum.value.databaseValue, changes.bytes.count.databaseValue]))
+    try write(changes.bytes, in: Int64(number))
     if number % Self.cleanupInterval == 0 { try dropOld(before: number) }
+  }
+
+  /// Writes the changes into the row of their step. Those of an import have megabytes, and as the value of a statement they would be copied
+  /// twice on the way.
+  private func write(_ changes: [UInt8], in row: Int64) throws {
+    guard !changes.isEmpty else { return }
+    var blob: OpaquePointer?
+    var code = sqlite3_blob_open(database.sqliteConnection, "main", "undo_step", "changes", row, 1, &blob)
+    if code == 0 { code = changes.withUnsafeBytes { sqlite3_blob_write(blob, $0.baseAddress, Int32(clamping: $0.count), 0) } }
+    let closing = sqlite3_blob_close(blob)
+    guard code == 0, closing == 0 else {
+      throw DatabaseError(resultCode: ResultCode(rawValue: code == 0 ? closing : code), message: database.lastErrorMessage)
+    }
   }
 
   /// All steps, newest first.
@@ -61,8 +81,10 @@ struct UndoTable {
   /// Marks a done step as undone, or the reverse.
   func turn(_ step: UndoStep, _ changes: RowChanges) throws {
     try database.execute(
-      sql: "UPDATE undo_step SET is_undone = NOT is_undone, changes = ? WHERE number = ?", arguments: [Data(changes.bytes), step.number]
+      sql: "UPDATE undo_step SET is_undone = NOT is_undone, changes = zeroblob(?) WHERE number = ?",
+      arguments: [changes.bytes.count, step.number]
     )
+    try write(changes.bytes, in: Int64(step.number))
     try database.execute(sql: "UPDATE undo_step SET checksum = \(Self.sum) WHERE number = ?", arguments: [step.number])
   }
 

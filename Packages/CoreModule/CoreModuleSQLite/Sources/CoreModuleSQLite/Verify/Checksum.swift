@@ -29,10 +29,14 @@ public struct Checksum {
         add(tag: 3, UInt64(bytes.count))
         add(UnsafeRawBufferPointer(bytes))
       }
-    case .blob(let data):
-      add(tag: 4, UInt64(data.count))
-      data.withUnsafeBytes { add($0) }
+    case .blob(let data): data.withUnsafeBytes { add(blob: $0) }
     }
+  }
+
+  /// Adds the bytes of a blob with their number.
+  mutating func add(blob bytes: UnsafeRawBufferPointer) {
+    add(tag: 4, UInt64(bytes.count))
+    add(bytes)
   }
 
   mutating func add(tag: UInt8, _ number: UInt64) {

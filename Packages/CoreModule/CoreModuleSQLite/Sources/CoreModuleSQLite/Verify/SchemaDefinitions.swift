@@ -6,6 +6,7 @@ struct SchemaDefinitions {
   private let texts: [String]
 
   private static let separator: Character = "\u{1}"
+  private static let separatorByte: UInt8 = 1
   private static let selection = """
     SELECT type || char(1) || name || char(1) || tbl_name || char(1) || ifnull(sql, ''), type = 'table' AND name GLOB 'sqlite_*'
     FROM sqlite_schema
@@ -20,9 +21,10 @@ struct SchemaDefinitions {
   /// texts are made for it.
   static func fingerprint(of database: Database) throws -> Int64 {
     var fingerprint: Int64 = 0
+    let selection = "SELECT type, name, tbl_name, sql, type = 'table' AND name GLOB 'sqlite_*' FROM sqlite_schema"
     try database.forEachRow(selection) { row in
-      if row.integer(1) == 1, let text = row.text(0), internalTables.contains(text) { return }
-      fingerprint &+= row.checksum(0)
+      if row.integer(4) == 1, internalTables.contains((0..<4).map { row.text($0) ?? "" }.joined(separator: String(separator))) { return }
+      fingerprint &+= row.checksum(0..<4, joinedBy: separatorByte)
     }
     return fingerprint
   }

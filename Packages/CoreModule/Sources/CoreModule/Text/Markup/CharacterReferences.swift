@@ -8,13 +8,13 @@ public enum CharacterReferences {
     // Bytes instead of characters, because a combining mark after the semicolon forms one character with it.
     while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
       result += rest[..<sign]
-      let behind = rest[rest.utf8.index(after: sign)...]
-      if let end = behind.utf8.prefix(longest).firstIndex(of: UInt8(ascii: ";")), let scalar = scalar(behind[..<end]) {
+      let following = rest[rest.utf8.index(after: sign)...]
+      if let end = following.utf8.prefix(longest).firstIndex(of: UInt8(ascii: ";")), let scalar = scalar(following[..<end]) {
         result.unicodeScalars.append(scalar)
-        rest = behind[behind.utf8.index(after: end)...]
+        rest = following[following.utf8.index(after: end)...]
       } else {
         result += "&"
-        rest = behind
+        rest = following
       }
     }
     return result + rest

@@ -15,4 +15,10 @@ const void *core_forms_bytes(void);
 /// The length of the index of forms.
 size_t core_forms_length(void);
 
+/// The ranks of the headwords.
+const void *core_ranks_bytes(void);
+
+/// The length of the ranks.
+size_t core_ranks_length(void);
+
 #endif

@@ -3,16 +3,17 @@ import PersonalDictionary
 /// The layout of the binary dictionary. Numbers are little-endian; offsets are from the first byte.
 ///
 ///     header   magic with version (8), length of the file (4), number of rows (4), offset of the rows (4),
-///              for each language: number of keys (4), offset of its key table (4), offsets of the symbols of its cells, notes and glosses (4 each)
+///              for each language: number of keys (4), offset of its key table (4), offsets of the symbols of its
+///              cells, notes and glosses (4 each)
 ///     rows     part of speech (1), provenance (1), weight (2), for each language: offset of its cell (3), 0 for none
-///     keys     for each language: offsets of the blocks of its keys (4 each), which hold 16 keys, the last one what is left, in the order of
-///              their bytes
+///     keys     for each language: offsets of its blocks (4 each); a block has 16 keys, the last one fewer, in byte order
 ///     pool     symbols: their number (1), eight bytes for each, the length of each (1)
-///              cells: twice the length, one more where glosses follow; the words in symbols, each with its gender behind it; the length of the
-///              glosses; these in symbols
-///              blocks, for each key: half a byte for how many bytes it begins with of the key before (none for the first), the low half for how
-///              many follow, where either is 15 or more by how much; these bytes; twice the number of its rows, one more where notes follow; the
-///              first row number, and by how much each of the others is greater; the length of the notes; these in symbols, see ``StoredNotes``
+///              cells: twice the length, plus 1 if glosses follow; the words in symbols, each followed by its gender;
+///              the length of the glosses; the glosses in symbols
+///              blocks, for each key: the number of bytes shared with the previous key (high half of a byte) and of
+///              those that follow (low half), where 15 means that the rest of the number follows; these bytes; twice
+///              the number of its rows, plus 1 if notes follow; the first row number, and the difference of each
+///              further one to the previous; the length of the notes; the notes in symbols, see ``StoredNotes``
 ///
 /// A gloss is a letter for the place of its headword in the cell (`@` for the first), the text, an optional tab and example, and a line
 /// end.

@@ -18,17 +18,17 @@ struct BlockOfKeys {
     return true
   }
 
-  /// Goes through the keys of a block up to `wanted`; `false` when it is not among them. Call ``record()`` after it.
-  mutating func find(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    // How many bytes the key before, which comes before the wanted one, begins with that this one begins with, too.
+  /// Reads the keys of a block up to `wanted`, and returns its place; `nil` when it is not among them. Call ``record()`` afterwards.
+  mutating func find(_ wanted: UnsafeBufferPointer<UInt8>) -> Int? {
+    // The number of bytes that `wanted` has in common with the previous key, which precedes it.
     var matched = 0
-    for _ in 0..<BinaryLayout.keysInBlock {
+    for number in 0..<BinaryLayout.keysInBlock {
       guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), let rest = bytes.slice(at: offset, length: length) else {
-        return false
+        return nil
       }
       offset = rest.endIndex
-      // Where the wanted key agrees with the key before and this one does not, this one comes after both.
-      guard shared >= matched else { return false }
+      // If this key shares fewer bytes with the previous key than `wanted` does, it comes after `wanted`.
+      guard shared >= matched else { return nil }
       if shared == matched {
         var place = rest.startIndex
         while place < rest.endIndex, matched < wanted.count, rest.base[place] == wanted[matched] {
@@ -36,17 +36,17 @@ struct BlockOfKeys {
           matched += 1
         }
         if place == rest.endIndex {
-          if matched == wanted.count { return true }
+          if matched == wanted.count { return number }
         } else if matched == wanted.count || rest.base[place] > wanted[matched] {
-          return false
+          return nil
         }
       }
-      guard pass() else { return false }
+      guard pass() else { return nil }
     }
-    return false
+    return nil
   }
 
-  /// The number of bytes shared with the previous key, and of those that follow; moves `offset` to these.
+  /// The number of bytes shared with the previous key, and the number of those that follow; moves `offset` to these.
   static func beginning(_ bytes: CheckedBytes, at offset: inout Int) -> (shared: Int, length: Int)? {
     guard let both = bytes.byte(at: offset) else { return nil }
     offset += 1
@@ -74,7 +74,7 @@ struct BlockOfKeys {
     return (numbers, count % 2 == 1 ? offset : nil)
   }
 
-  /// A damaged number may say that there are more.
+  /// The most row numbers for which space is reserved, since a damaged file may state a huge number.
   private static let manyRows = 1 << 8
 
   /// Skips the row numbers and notes of the key; `false` when the bytes are damaged.

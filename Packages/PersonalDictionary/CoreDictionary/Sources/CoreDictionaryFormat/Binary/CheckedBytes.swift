@@ -45,7 +45,7 @@ struct CheckedBytes: Sendable {
     return longSevenBits(at: &offset)
   }
 
-  /// Moves `offset` after so many numbers; `false` when there are fewer.
+  /// Moves `offset` past this many numbers; `false` when there are fewer.
   func passSevenBits(_ count: Int, at offset: inout Int) -> Bool {
     var left = count
     while left > 0 {

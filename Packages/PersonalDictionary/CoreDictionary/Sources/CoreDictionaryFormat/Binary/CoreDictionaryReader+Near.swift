@@ -6,7 +6,7 @@ extension CoreDictionaryReader {
     var walk = walk
     var found: [NearSpelling] = []
     var letters: [UInt8] = []
-    // The length of the prefix that is already too far: keys with it are skipped.
+    // The length of a prefix that is too far from the text: keys with it are skipped.
     var hopeless = Int.max
     forEachKey(of: language) { key in
       guard Letters.all.decode(key, into: &letters) else { return }

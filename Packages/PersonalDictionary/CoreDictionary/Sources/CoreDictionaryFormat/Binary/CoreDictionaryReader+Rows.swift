@@ -7,7 +7,7 @@ extension CoreDictionaryReader {
   /// Unreviewed rows are left out, since they may contain mistakes; so are prepositions, articles and the like, whose meaning depends on
   /// the sentence.
   public func contentRows(in direction: Direction) -> [Int] {
-    // Weights are small numbers, so that rows are put in order by counting.
+    // Weights are small numbers, so the rows are sorted by counting.
     var rows: [[Int]] = []
     for number in 0..<rowCount {
       guard let weight = weight(ofContentRow: number, in: direction) else { continue }
@@ -26,7 +26,7 @@ extension CoreDictionaryReader {
     return phrases
   }
 
-  /// The parts of speech of those of these rows that have exactly this word.
+  /// The parts of speech of those of `rows` that have exactly this word.
   public func partsOfSpeech(of text: String, among rows: [Int], in language: Language) -> [PartOfSpeech] {
     rows.compactMap { partOfSpeech(ofRow: $0, with: text, in: language) }.withoutRepeats()
   }

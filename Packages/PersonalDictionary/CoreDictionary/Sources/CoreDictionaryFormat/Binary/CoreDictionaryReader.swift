@@ -18,7 +18,7 @@ public struct CoreDictionaryReader: Sendable {
   /// The rows with a word of `direction.from` that folds to `key`, in table order.
   public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] { article(for: key, in: direction).rows }
 
-  /// The rows, with notes on their headwords.
+  /// The rows, with the notes on their headwords.
   ///
   /// - Parameter isBrief: Whether the notes, the glosses and the genders of the translations are left out.
   public func article(for key: FoldedText, in direction: Direction, isBrief: Bool = false) -> StoredArticle {
@@ -67,27 +67,36 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The row numbers of `key`, and the position of its notes, if any; `nil` when it is not there.
   private func record(of key: FoldedText, in language: Language) -> (rowNumbers: [Int], notes: Int?)? {
+    find(key, in: language) { keys, _ in keys.record() }
+  }
+
+  /// The number of `key` among the keys of a language, which are in byte order; `nil` when it is not there.
+  public func keyNumber(of key: FoldedText, in language: Language) -> Int? { find(key, in: language) { _, number in number } }
+
+  /// What `read` makes of the block at `key`, and of the number of `key`.
+  private func find<Found>(_ key: FoldedText, in language: Language, _ read: (inout BlockOfKeys, Int) -> Found?) -> Found? {
     guard isWhole else { return nil }
     var key = key.description
     return key.withUTF8 { wanted in
       guard let block = block(with: wanted, in: language) else { return nil }
-      var keys = BlockOfKeys(bytes, at: block)
-      return keys.find(wanted) ? keys.record() : nil
+      var keys = BlockOfKeys(bytes, at: block.offset)
+      guard let place = keys.find(wanted) else { return nil }
+      return read(&keys, block.number * BinaryLayout.keysInBlock + place)
     }
   }
 
-  /// The offset of the only block that can have `key`: the last one that does not start after it.
-  private func block(with key: UnsafeBufferPointer<UInt8>, in language: Language) -> Int? {
+  /// The only block that can have `key`: the last one that does not start after it.
+  private func block(with key: UnsafeBufferPointer<UInt8>, in language: Language) -> (number: Int, offset: Int)? {
     guard let table = keyTable(of: language) else { return nil }
     var range = 0..<table.blockCount
-    var found: Int?
+    var found: (number: Int, offset: Int)?
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       guard let offset = bytes.uint32(at: table.offset + 4 * middle), let first = firstKey(at: offset) else { return nil }
       if Self.precedes(key, first) {
         range = range.lowerBound..<middle
       } else {
-        found = offset
+        found = (middle, offset)
         range = middle + 1..<range.upperBound
       }
     }
@@ -131,23 +140,20 @@ public struct CoreDictionaryReader: Sendable {
     return bytes.uint16(at: offset + 2)
   }
 
-  /// The weight of a row that has a word of `language`; `nil` for other rows, and for those whose weight says nothing about how common it is.
-  func weight(ofRow number: Int, in language: Language) -> Int? {
-    guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
-    let offset = table + number * BinaryLayout.rowLength
-    guard bytes.byte(at: offset + 1) != BinaryLayout.answer, bytes.uint24(at: offset + BinaryLayout.cellOffset(language)) ?? 0 > 0 else {
-      return nil
-    }
-    return bytes.uint16(at: offset + 2)
-  }
-
-  /// The part of speech of a row, and its first word of `language`.
-  func heading(ofRow number: Int, in language: Language) -> Headword? {
-    guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
-    let offset = table + number * BinaryLayout.rowLength
-    guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)),
-      let word = cell(language, ofRowAt: offset).texts.first
+  /// The first headword of a key, as its first row spells it, and its part of speech in this row.
+  func heading(ofKey number: Int, in language: Language) -> Headword? {
+    guard isWhole, let keyTable = keyTable(of: language), (0..<keyTable.keyCount).contains(number),
+      let block = bytes.uint32(at: keyTable.offset + 4 * (number / BinaryLayout.keysInBlock)),
+      let table = bytes.uint32(at: BinaryLayout.rowsOffset)
     else { return nil }
+    var keys = BlockOfKeys(bytes, at: block)
+    for _ in 0..<number % BinaryLayout.keysInBlock {
+      guard keys.next(), keys.pass() else { return nil }
+    }
+    guard keys.next(), let row = keys.record()?.rowNumbers.first else { return nil }
+    let offset = table + row * BinaryLayout.rowLength
+    let word = cell(language, ofRowAt: offset).texts.first { FoldedText($0).description.utf8.elementsEqual(keys.key) }
+    guard let word, let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)) else { return nil }
     return Headword(word, partOfSpeech)
   }
 
@@ -210,7 +216,7 @@ public struct CoreDictionaryReader: Sendable {
     return (texts, genders, glosses)
   }
 
-  /// Gives each word of a cell and its gender to `body`; returns the position of the cell's glosses, if any.
+  /// Calls `body` with each word of a cell and its gender. Returns the position of the cell's glosses, if any.
   private func forEachWord(_ language: Language, ofRowAt offset: Int, _ body: (UnsafeRawBufferPointer, UInt8) -> Void) -> Int? {
     guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place)
     else { return nil }

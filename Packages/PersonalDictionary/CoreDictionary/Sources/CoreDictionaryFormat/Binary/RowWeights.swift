@@ -2,7 +2,7 @@ import PersonalDictionary
 
 /// The importance of rows: how certain it is that their words share the meaning, and how common the meaning is.
 struct RowWeights {
-  /// The highest Zipf frequency of the joined rows that start with a word; for each place further back, half a step less.
+  /// The highest Zipf frequency of the joined rows that start with a word; half a step less for each place further back.
   private var zipfOfWord: [[String: Double]]
 
   init(of rows: [CoreDictionaryRow]) {

@@ -6,7 +6,7 @@ public struct StoredRow: Equatable, Sendable {
   public let partOfSpeech: PartOfSpeech
   /// How certain and common the meaning is, from 1 to 300.
   public let weight: Int
-  /// Whether only few sources have the meaning, so that it is uncertain.
+  /// Whether few sources have the meaning, which makes it uncertain.
   public let isRare: Bool
   /// Whether it was written for this direction and replaces other rows of its headwords.
   public let isAnswer: Bool

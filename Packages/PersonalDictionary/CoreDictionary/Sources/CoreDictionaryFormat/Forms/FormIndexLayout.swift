@@ -2,16 +2,17 @@ import PersonalDictionary
 
 /// The layout of the index of forms. Numbers are little-endian; offsets are from the first byte.
 ///
-///     header    magic with version (8), length of the file (4), digest of what it is made of (8),
+///     header    magic with version (8), length of the file (4), digest of the tables (8),
 ///               for each language: offset of its tags (4), number of its arcs (4), offset of its arcs (4),
 ///               offset of its rules (4)
-///     tags      number of tags (2), then for each: length (2), the features with blanks between
+///     tags      number of tags (2), then for each: length (2), the features, separated by spaces
 ///     rules     length (2), the text of ``JoinedWords``
-///     arcs      label (1), and three bytes: number of the arc with which the next state begins (22 bits), whether a
-///               record ends here (1 bit), whether this is the last arc of its state (1 bit); those of a state in the order of their labels
+///     arcs      label (1), and three bytes: number of the first arc of the next state (22 bits), whether a record
+///               ends here (1 bit), whether this is the last arc of its state (1 bit); the arcs of a state are in the order
+///               of their labels
 ///
 /// An automaton accepts records: the bytes of a form, 0, its place among the readings of the form, the code of the part of speech, the
-/// number of the tag (2), how many bytes of the form to take off, and the bytes to put in their place to get the headword.
+/// number of the tag (2), the number of bytes to remove from the end of the form, and the bytes to append to get the headword.
 enum FormIndexLayout {
   static let magic = Array("GLOTFRM".utf8) + [3]
   static let lengthOffset = 8

@@ -20,18 +20,18 @@ extension FormIndexReader {
     init(automaton: FormAutomaton, walk: SpellingWalk) { (self.automaton, self.walk) = (automaton, walk) }
 
     /// - Parameter lead: The lead byte of an incomplete UTF-8 character; 0 at the start of a character.
-    mutating func visit(_ state: Int, behind lead: UInt8 = 0) {
-      // Longer or more numerous forms are a sign of damage.
+    mutating func visit(_ state: Int, after lead: UInt8 = 0) {
+      // Longer forms, or more of them, are a sign of damage.
       guard spelling.count < 200, found.count < 5_000 else { return }
       var number = state
       while let arc = automaton.arc(number), number - state < 256 {
-        follow(arc, behind: lead)
+        follow(arc, after: lead)
         if arc.isLast { return }
         number += 1
       }
     }
 
-    private mutating func follow(_ arc: FormAutomaton.Arc, behind lead: UInt8) {
+    private mutating func follow(_ arc: FormAutomaton.Arc, after lead: UInt8) {
       guard arc.label > 0 else {
         if let distance = walk.distance { found.append(NearSpelling(text: String(decoding: spelling, as: UTF8.self), distance: distance)) }
         return
@@ -41,12 +41,12 @@ extension FormIndexReader {
       defer { spelling.removeLast() }
       if lead == 0, arc.label >= 0x80 {
         // No word has characters of more than two bytes.
-        if (0xC2...0xDF).contains(arc.label) { visit(arc.target, behind: arc.label) }
+        if (0xC2...0xDF).contains(arc.label) { visit(arc.target, after: arc.label) }
         return
       }
       let length = walk.path.count
       defer { walk.cut(to: length) }
-      let (first, second) = letters.letters(behind: lead, arc.label)
+      let (first, second) = letters.letters(after: lead, arc.label)
       guard first > 0, walk.append(first), second == 0 || walk.append(second) else { return }
       visit(arc.target)
     }

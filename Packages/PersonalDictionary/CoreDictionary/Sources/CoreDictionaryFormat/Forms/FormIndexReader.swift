@@ -23,8 +23,8 @@ public struct FormIndexReader: Sendable {
     return forms
   }
 
-  /// Gives the headword of each reading of exactly `text`, the likeliest first, its part of speech, and the number of the tag that has the
-  /// grammatical features.
+  /// Calls `body` for each reading of exactly `text`, the likeliest first, with the headword, its part of speech, and the number of the tag
+  /// that has the grammatical features.
   public func forEachReading(of text: String, in language: Language, _ body: (String, PartOfSpeech, Int) -> Void) {
     guard let automaton = automaton(of: language), let state = automaton.state(after: text.utf8, from: 0),
       let records = automaton.target(of: 0, from: state)
@@ -50,7 +50,7 @@ public struct FormIndexReader: Sendable {
         if automaton.target(of: 0, from: state) != nil { found.append(String(decoding: spelling, as: UTF8.self)) }
         return
       }
-      // Letters with accents mostly begin with the same byte, behind which there is mostly nothing.
+      // Accented letters mostly begin with the same byte, after which there is mostly no arc.
       var lead: (byte: UInt8, state: Int?) = (0, nil)
       for letter in letters[place] {
         if letter[0] != lead.byte { lead = (letter[0], automaton.target(of: letter[0], from: state)) }
@@ -88,7 +88,7 @@ public struct FormIndexReader: Sendable {
     return FormAutomaton(bytes: bytes, tags: tags, arcs: UnsafeRawBufferPointer(rebasing: arcs), count: count)
   }
 
-  /// The form without its last bytes and with those of the record in their place; `nil` if it is shorter.
+  /// The form with its last bytes replaced by those of the record; `nil` if it is shorter.
   private func headword(of form: String, _ record: [UInt8]) -> String? {
     let (cut, added) = (Int(record[4]), record.count - 5)
     guard cut > 0 || added > 0 else { return form }
@@ -150,14 +150,14 @@ struct FormAutomaton {
     return nil
   }
 
-  /// Gives all strings from `state`, in order.
+  /// Calls `body` with all strings from `state`, in order.
   func forEachEnding(from state: Int, _ body: ([UInt8]) -> Void) {
     var (ending, count): ([UInt8], Int) = ([], 0)
     visit(state, &ending, &count, body)
   }
 
   private func visit(_ state: Int, _ ending: inout [UInt8], _ count: inout Int, _ body: ([UInt8]) -> Void) {
-    // Longer or more numerous records are a sign of damage.
+    // Longer records, or more of them, are a sign of damage.
     guard ending.count < 300, count < 256 else { return }
     var number = state
     while let arc = arc(number) {

@@ -2,13 +2,13 @@
 ///
 /// The format of the rules; `#` begins a comment:
 ///
-///     after infinitive 2sg+imperative    what stands after forms with these features; `any` for all words
-///       write me te nos me+lo glielo=gli+lo      how it is written, and its words where these are written otherwise
-///       stress áa ée                     letters that lose an accent, which only shows the stress, when the word stands alone
-///       host r$>re =                     other changes to the word before it, each tried; `=` for none
-///     before any                         the same for what stands before a word
-///     inside 3sg+future                  the same for what stands inside a word
-///     compound = s n                     what stands between the words of a compound; `=` for nothing
+///     after infinitive 2sg+imperative    texts attached to the end of forms with these features; `any` for all words
+///       write me te nos me+lo glielo=gli+lo      the attached texts, with their words if these are spelled differently
+///       stress áa ée                     letters that lose their accent, which only shows the stress, in the word alone
+///       host r$>re =                     other changes that make the word alone, each tried; `=` for none
+///     before any                         the same for texts before a word
+///     inside 3sg+future                  the same for texts inside a word
+///     compound = s n                     texts between the words of a compound; `=` for nothing
 public struct JoinedWords: Equatable, Sendable {
   private var rules: [Rule] = []
   /// The linking elements of compounds; empty when the language has no compounds.

@@ -33,7 +33,7 @@ struct Letters {
         lead = byte
         continue
       }
-      let (first, second) = self.letters(behind: lead, byte)
+      let (first, second) = self.letters(after: lead, byte)
       guard first > 0 else { return false }
       letters.append(first)
       if second > 0 { letters.append(second) }
@@ -43,7 +43,7 @@ struct Letters {
   }
 
   /// The letters of a character of one byte, or of two when `lead` is not 0. The second letter is 0 when there is only one.
-  func letters(behind lead: UInt8, _ byte: UInt8) -> (UInt8, UInt8) {
+  func letters(after lead: UInt8, _ byte: UInt8) -> (UInt8, UInt8) {
     let scalar = lead == 0 ? Int(byte) : Int(lead & 0x1F) << 6 | Int(byte & 0x3F)
     return scalar < first.count ? (first[scalar], second[scalar]) : (0, 0)
   }

@@ -4,7 +4,7 @@ import CoreModule
 struct SlipCosts {
   static let swapped = 8
   static let digraph = 5
-  /// The most that an error of two letters can cost less than its single errors.
+  /// The most by which an error of two letters can be cheaper than two single errors.
   static let slack = 5
 
   private let substitutions = allSubstitutions
@@ -13,14 +13,14 @@ struct SlipCosts {
 
   init(isHSilent: Bool) { self.isHSilent = isHSilent }
 
-  /// `typed` is typed instead of `letter`.
+  /// The cost of typing `typed` instead of `letter`.
   func substitution(_ letter: UInt8, _ typed: UInt8) -> Int { Int(substitutions[Int(letter) << 8 | Int(typed)]) }
 
-  /// `letter`, which follows `previous` in the word, is not typed.
-  func missing(_ letter: UInt8, behind previous: UInt8) -> Int { letter == previous ? 5 : light(letter) ?? 9 }
+  /// The cost of not typing `letter`, which follows `previous` in the word.
+  func missing(_ letter: UInt8, after previous: UInt8) -> Int { letter == previous ? 5 : light(letter) ?? 9 }
 
-  /// `letter`, which is typed after `previous`, is not in the word.
-  func extra(_ letter: UInt8, behind previous: UInt8) -> Int { letter == previous ? 5 : light(letter) ?? 10 }
+  /// The cost of typing `letter` after `previous` when it is not in the word.
+  func extra(_ letter: UInt8, after previous: UInt8) -> Int { letter == previous ? 5 : light(letter) ?? 10 }
 
   /// The cost of a silent letter.
   private func light(_ letter: UInt8) -> Int? {

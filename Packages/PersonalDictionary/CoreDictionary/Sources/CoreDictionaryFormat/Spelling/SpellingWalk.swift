@@ -30,7 +30,7 @@ public struct SpellingWalk: Sendable {
     self.typed = typed
     let costs = SlipCosts(isHSilent: [.spanish, .french, .italian, .portuguese].contains(language))
     self.costs = costs
-    extras = zip(typed, [0] + typed).map { letter, before in costs.extra(letter, behind: before) }
+    extras = zip(typed, [0] + typed).map { letter, before in costs.extra(letter, after: before) }
     // One error in a short word, two in a long one; in between, two if one is a likely error.
     maximumDistance = typed.count <= 4 ? 11 : typed.count <= 6 ? 18 : 22
     distances = extras.reduce(into: [0]) { distances, extra in distances.append(distances[distances.count - 1] + extra) }
@@ -56,7 +56,7 @@ public struct SpellingWalk: Sendable {
     let width = typed.count + 1
     let above = path.count * width
     let before = path.last ?? 0
-    let missing = costs.missing(letter, behind: before)
+    let missing = costs.missing(letter, after: before)
     path.append(letter)
     distances.append(distances[above] + missing)
     var least = distances[above + width]

@@ -26,7 +26,7 @@ struct SymbolReader {
     withText(codes) { text in Array(text) }
   }
 
-  /// Gives the text of this length at `place` to `body`, without making an array of it; moves `place` after it.
+  /// Calls `body` with the text of this length at `place`, without making an array of it; moves `place` after it.
   func withText<Value>(at place: inout Int, length: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value? {
     guard let codes = bytes.slice(at: place, length: length) else { return nil }
     place += length

@@ -13,9 +13,9 @@ public struct CoreDictionaryRow: Equatable, Sendable {
   public enum Rank: Equatable, Sendable {
     /// A hand-written everyday row, ranked above the others.
     case everyday
-    /// In how many of 60 pivots the words share the meaning, and their frequency on the Zipf scale (3 rare, 7 commonest).
+    /// The number of the 60 pivots in which the words share the meaning, and their Zipf frequency (3 rare, 7 commonest).
     case joined(votes: Int, zipf: Double)
-    /// An unreviewed row: how many of 10 editions of Wiktionary have the meaning, and its frequency.
+    /// An unreviewed row: how many of the 10 editions of Wiktionary have the meaning, and its Zipf frequency.
     case wide(editions: Int, zipf: Double)
     /// Hand-written translations of words of one language, which replace other rows of these words.
     case answer(from: Language)

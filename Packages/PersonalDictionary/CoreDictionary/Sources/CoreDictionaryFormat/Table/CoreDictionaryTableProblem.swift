@@ -1,6 +1,6 @@
 /// All problems of a table, in the order of the lines.
 public struct CoreDictionaryTableError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   public let problems: [CoreDictionaryTableProblem]
 
   /// One line for each problem.

@@ -45,6 +45,12 @@ public struct DictionaryFolder: Sendable {
     try table("Glosses/\(language.code).tsv", GlossTable.init)
   }
 
+  /// The text of the table of frequencies of `language`; empty when it has none.
+  public func frequencies(of language: Language) throws(DictionaryFolderError) -> String {
+    let name = "Frequencies/\(language.code).tsv"
+    return exists(name) ? try text(name) : ""
+  }
+
   private static let joinedWords = "/joined-words.txt"
 
   private func ofEachLanguage(

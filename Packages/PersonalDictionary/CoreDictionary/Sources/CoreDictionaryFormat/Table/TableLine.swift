@@ -1,3 +1,4 @@
+import CoreModule
 import Foundation
 import PersonalDictionary
 
@@ -6,7 +7,7 @@ struct TableLine {
   private(set) var row: CoreDictionaryRow?
   private(set) var problems: [CoreDictionaryTableProblem.What] = []
 
-  /// The longest word in UTF-8 bytes.
+  /// The maximum length of a word, in bytes of UTF-8.
   static let longestWord = 400
   /// The number of Wiktionary editions in the wide table.
   static let maximumEditions = 10
@@ -59,7 +60,7 @@ struct TableLine {
 
   private static func mixesAlphabets(_ word: String) -> Bool {
     word.unicodeScalars.split { !$0.properties.isAlphabetic }.contains { run in
-      run.contains { (0x0400...0x052F).contains($0.value) } && run.contains { $0.value < 0x0250 }
+      run.contains(where: \.isCyrillic) && run.contains { $0.value < 0x0250 }
     }
   }
 

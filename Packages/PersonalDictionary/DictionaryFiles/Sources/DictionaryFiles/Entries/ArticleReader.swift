@@ -1,6 +1,6 @@
 public import PersonalDictionary
 
-/// Parses articles from elsewhere: DICT servers send the same texts.
+/// Parses articles that do not come from files: DICT servers send the same texts.
 public struct ArticleReader: Sendable {
   private let source: String
 

@@ -12,10 +12,10 @@ struct MuellerEntry {
     items = MuellerItem.items(of: body)
   }
 
-  /// Whether an article has this format: indented lines with Cyrillic letters and marks that begin with `_`, `[` or a number.
+  /// Whether an article has this format: indented lines that begin with `[` or `=`, or that have Cyrillic letters and one of its marks.
   static func isOne(_ headline: Headline, _ body: [Substring]) -> Bool {
     guard let first = body.first, first.hasPrefix("   ") else { return false }
-    let isRussian = body.contains { $0.unicodeScalars.contains(where: Spelling.isCyrillic) }
+    let isRussian = body.contains { $0.unicodeScalars.contains(where: \.isCyrillic) }
     let isMarked = body.contains { $0.contains("_") || $0.contains("[") || $0.contains("1)") }
     let begin = first.trimmed
     return isRussian && (isMarked || begin.hasPrefix("=")) || begin.hasPrefix("[") || begin.hasPrefix("=")

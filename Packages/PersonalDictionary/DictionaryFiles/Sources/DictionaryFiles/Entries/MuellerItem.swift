@@ -54,7 +54,7 @@ struct MuellerItem: Equatable {
     let isNumber = first.allSatisfy { ("0"..."9").contains($0) } && first.count <= 2
     if isNumber, sign == "." { return rest.dropFirst().first == " " ? (.part, rest.dropFirst().trimmed) : nil }
     if isNumber, sign == ")" { return (.sense, rest.dropFirst().trimmed) }
-    if first.count == 1, sign == ")", first.unicodeScalars.allSatisfy(Spelling.isCyrillic) { return (.subsense, rest.dropFirst().trimmed) }
+    if first.count == 1, sign == ")", first.unicodeScalars.allSatisfy(\.isCyrillic) { return (.subsense, rest.dropFirst().trimmed) }
     return nil
   }
 

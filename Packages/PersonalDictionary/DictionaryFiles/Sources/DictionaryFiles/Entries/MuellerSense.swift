@@ -26,7 +26,7 @@ struct MuellerSense {
     }
     if text.hasPrefix("=") || text.hasPrefix("см. ") {
       reference = reference ?? text
-    } else if Spelling.isCyrillic(text.unicodeScalars[first]) {
+    } else if text.unicodeScalars[first].isCyrillic {
       // After an English phrase, it is another translation of the phrase.
       if !sense.examples.isEmpty {
         sense.examples[sense.examples.count - 1].target? += "; " + text
@@ -60,19 +60,19 @@ struct MuellerSense {
   private static func withoutFirstNote(_ text: String) -> (String, String?) {
     guard text.hasPrefix("("), let end = text.firstIndex(of: ")") else { return (text, nil) }
     let note = text[text.index(after: text.startIndex)..<end]
-    guard note.unicodeScalars.contains(where: Spelling.isLatin) else { return (text, nil) }
+    guard note.unicodeScalars.contains(where: \.isLatin) else { return (text, nil) }
     let rest = text[text.index(after: end)...].trimmed
     return rest.isEmpty ? (text, nil) : (rest, String(note))
   }
 
   /// The first letter outside brackets.
   private static func firstLetter(of text: String) -> String.Index? {
-    place(in: text) { Spelling.isCyrillic($0) || Spelling.isLatin($0) }
+    place(in: text) { $0.isCyrillic || $0.isLatin }
   }
 
   /// The start of the Russian part: the first Cyrillic letter outside brackets, or the bracket before it.
   private static func border(in text: String) -> String.Index? {
-    place(in: text, where: Spelling.isCyrillic)
+    place(in: text, where: \.isCyrillic)
   }
 
   private static func place(in text: String, where isWanted: (Unicode.Scalar) -> Bool) -> String.Index? {

@@ -12,7 +12,7 @@ enum Spelling {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\u{2010}", "\u{2011}": tidy.append("-")
-      case "\u{301}" where isCyrillic(previous), "\u{300}" where isCyrillic(previous): break
+      case _ where scalar.isStressMark(after: previous): break
       case "\u{AD}", "\u{200B}", "\u{FEFF}": break
       default: tidy.append(scalar)
       }
@@ -23,11 +23,6 @@ enum Spelling {
     return result.singleSpaced
   }
 
-  static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool { (0x400...0x52F).contains(scalar.value) }
-
-  static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic && (scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value))
-  }
 }
 
 extension String {

@@ -7,7 +7,7 @@ public final class InstalledDictionarySource: DictionarySource {
   public let name: String
   /// `dictorg` or `stardict`.
   public let kind: String
-  /// True.
+  /// Always `true`.
   public let isLocal = true
   /// The direction it serves.
   public let directions: [Direction]
@@ -41,7 +41,7 @@ public final class InstalledDictionarySource: DictionarySource {
     }
   }
 
-  /// The fault of the files.
+  /// The fault of the files; `nil` when they can be used.
   public var fault: SourceFault? {
     switch checkedCount() {
     case .success: nil

@@ -1,12 +1,14 @@
 import CoreModulePOSIX
 import Glibc
 public import PersonalDictionary
+import Synchronization
 
 /// The dictionaries in the folders of the system's packages.
 public struct SystemDictionaries: InstalledDictionaries {
   private let workingFolder: String
   private let dictOrgFolders: [String]
   private let starDictFolders: [String]
+  private let titles = Titles()
 
   /// Creates a finder for these absolute folders. Relative paths of users start at `workingFolder`.
   public init(workingFolder: String, dictOrgFolders: [String], starDictFolders: [String]) {
@@ -35,11 +37,13 @@ public struct SystemDictionaries: InstalledDictionaries {
     }.sorted { $0.name < $1.name }
   }
 
-  /// The title of a dictionary; `nil` also when it cannot be read.
+  /// The title of a dictionary; `nil` when it has none or cannot be read.
   private func title(_ kind: SourceKindName, _ path: String) -> String? {
-    do throws(SourceFault) {
-      return kind == .dictorg ? try DictOrgDictionary(path: path).title() : try StarDictInformation(path: path).title
-    } catch { return nil }
+    titles.title(of: path) {
+      do throws(SourceFault) {
+        return kind == .dictorg ? try DictOrgDictionary(path: path).title() : try StarDictInformation(path: path).title
+      } catch { return nil }
+    }
   }
 
   private func files() -> [(kind: SourceKindName, path: String)] {
@@ -98,8 +102,35 @@ public struct SystemDictionaries: InstalledDictionaries {
   }
 }
 
+/// Keeps the titles of dictionaries as long as their files do not change, since the sources are asked for at each look-up.
+private final class Titles: Sendable {
+  private let known = Mutex<[String: (version: Folder.Version, title: String?)]>([:])
+
+  func title(of path: String, _ read: () -> String?) -> String? {
+    let version = Folder.version(of: path)
+    if let known = known.withLock({ $0[path] }), known.version == version { return known.title }
+    let title = read()
+    known.withLock { $0[path] = version.map { ($0, title) } }
+    return title
+  }
+}
+
 /// Lists folders.
 private enum Folder {
+  /// What differs when a file was changed.
+  struct Version: Equatable {
+    let file: ino_t
+    let size: off_t
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  static func version(of path: String) -> Version? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Version(file: status.st_ino, size: status.st_size, seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+  }
+
   static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   static func files(in folder: String, ending: String) -> [String] {

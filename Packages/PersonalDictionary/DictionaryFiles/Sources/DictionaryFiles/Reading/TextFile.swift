@@ -22,7 +22,7 @@ extension TextFile {
   }
 }
 
-/// A longer article is reported as damage.
+/// The maximum size of an article, in bytes; a longer one is reported as damage.
 private let longestText = 8 << 20
 
 /// An uncompressed file.

@@ -3,7 +3,7 @@ import CoreModulePOSIX
 import Glibc
 import PersonalDictionary
 
-/// The file of one cached answer. Its lock prevents two processes from asking the service the same.
+/// The file of one cached answer. Its lock prevents two processes from sending the same request.
 struct AnswerFile {
   /// The looked-up text and direction.
   struct Question: Equatable {
@@ -46,7 +46,7 @@ struct AnswerFile {
     if pwrite(descriptor, bytes, bytes.count, 0) != bytes.count { ftruncate(descriptor, 0) }
   }
 
-  /// Two hashes of 64 bits. The file also contains the question, in case of a collision.
+  /// The name of the file: two hashes of 64 bits. The file also contains the question, in case of a collision.
   private static func name(of question: Question) -> String {
     [FNV1a.offsetBasis, 0x9E37_79B9_7F4A_7C15].map { start in
       var hash = FNV1a(start)

@@ -9,9 +9,11 @@ public struct CacheFolder: ServiceRecords {
   private let pause: @Sendable (Duration) async -> Void
   private let lock: FileLock
 
+  /// Creates the cache folder, when it is first used.
+  ///
   /// - Parameters:
   ///   - path: The absolute path of the program's cache folder.
-  ///   - pause: Waits.
+  ///   - pause: Waits for a duration.
   ///   - lock: Locks files.
   public init(path: String, pause: @escaping @Sendable (Duration) async -> Void, lock: FileLock = .system) {
     self.path = path

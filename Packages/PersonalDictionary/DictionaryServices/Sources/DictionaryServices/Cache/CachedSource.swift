@@ -1,8 +1,8 @@
 public import CoreModule
 public import PersonalDictionary
 
-/// Caches the answers of a service permanently. Processes that want the same answer wait for each other, and a service that limits requests
-/// or does not work is paused.
+/// Caches the answers of a service permanently. Processes that need the same answer wait for each other. A service that limits requests or
+/// does not work is paused.
 public struct CachedSource: DictionarySourceWrapper {
   /// The service.
   public let base: any DictionarySource
@@ -10,7 +10,7 @@ public struct CachedSource: DictionarySourceWrapper {
   private let pace: ServicePace
   private let surroundings: Surroundings
 
-  /// What the source needs from outside the package.
+  /// The functions that the source needs from outside the package.
   public struct Surroundings: Sendable {
     let clock: WallClock
     let localTime: LocalTime
@@ -18,11 +18,13 @@ public struct CachedSource: DictionarySourceWrapper {
     let pause: @Sendable (Duration) async -> Void
     let lock: FileLock
 
+    /// Creates the surroundings of a source.
+    ///
     /// - Parameters:
     ///   - clock: The clock.
     ///   - localTime: The user's time zone.
     ///   - isOffline: Whether the network must not be used.
-    ///   - pause: Waits.
+    ///   - pause: Waits for a duration.
     ///   - lock: Locks files.
     public init(
       clock: WallClock, localTime: LocalTime, isOffline: Bool, pause: @escaping @Sendable (Duration) async -> Void,
@@ -36,6 +38,8 @@ public struct CachedSource: DictionarySourceWrapper {
     }
   }
 
+  /// Creates a cache for a service.
+  ///
   /// - Parameters:
   ///   - base: The service.
   ///   - folder: The absolute path of the folder for its answers, created when missing.
@@ -105,7 +109,7 @@ public struct CachedSource: DictionarySourceWrapper {
     throw .unasked(reason, until: until)
   }
 
-  /// Waits until no other process is asking the same.
+  /// Takes the lock of an answer, after waiting while another process requests the same.
   private func lock(_ file: AnswerFile) async throws(DictionarySourceError) {
     var waited = Duration.zero
     while !file.take(surroundings.lock) {
@@ -142,7 +146,7 @@ public struct ServicePace: Sendable {
   public var spacing: Int64
   /// How long to wait for another process that asks the same.
   public var patience: Duration
-  /// Whether the service has a daily limit. Then a rate-limited request is retried the next day, else after an hour.
+  /// Whether the service has a daily limit. Then a rate-limited request is retried the next day, otherwise after an hour.
   public var countsDays: Bool
 
   /// Creates a pace.
@@ -152,7 +156,7 @@ public struct ServicePace: Sendable {
     self.countsDays = countsDays
   }
 
-  /// In seconds. Later retry times of a service are ignored, since its clock may be wrong.
+  /// The longest pause, in seconds. Later retry times of a service are ignored, since its clock may be wrong.
   static let longestPause: Int64 = 24 * 60 * 60
 
   /// When to retry automatically after this failure; `nil` for never. The service's own retry time counts, up to a day.

@@ -4,6 +4,8 @@ import Glibc
 public struct FileLock: Sendable {
   private let lock: @Sendable (_ descriptor: Int32) -> Int32
 
+  /// Creates a lock.
+  ///
   /// - Parameter lock: Locks an open file and returns 0 or the system's error code.
   public init(_ lock: @escaping @Sendable (_ descriptor: Int32) -> Int32) { self.lock = lock }
 

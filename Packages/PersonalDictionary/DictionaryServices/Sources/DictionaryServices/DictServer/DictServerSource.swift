@@ -8,9 +8,9 @@ public final class DictServerSource: DictionarySource {
   public let name: String
   /// The directions to try; those without a database on the server fail.
   public let directions: [Direction]
-  /// `dict`.
+  /// Always `dict`.
   public var kind: String { SourceKindName.dict.rawValue }
-  /// False.
+  /// Always `false`.
   public var isLocal: Bool { false }
 
   private let server: DictServer
@@ -25,10 +25,12 @@ public final class DictServerSource: DictionarySource {
     var databases: [String: [String]] = [:]
   }
 
+  /// Creates a source. It connects at its first look-up.
+  ///
   /// - Parameters:
   ///   - name: The name of the source.
   ///   - server: The address of the server.
-  ///   - direction: The only direction to serve; `nil` for all that the names of its databases tell.
+  ///   - direction: The only direction to serve; `nil` for all that the names of its databases state.
   ///   - timeLimit: The time limit of a look-up.
   ///   - resolver: Resolves the host name.
   ///   - read: Parses the plain text of articles into entries, the best match first.
@@ -83,7 +85,7 @@ public final class DictServerSource: DictionarySource {
     }
   }
 
-  /// The databases to use: the configured one, or those whose names tell this direction.
+  /// The databases to use: the configured one, or those whose names state this direction.
   private func databases(
     for direction: Direction, _ cache: inout [String: [String]], _ session: inout DictSession, _ deadline: Deadline
   ) throws(DictFailure) -> [String] {

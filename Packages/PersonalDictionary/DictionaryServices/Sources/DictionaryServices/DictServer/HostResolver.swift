@@ -6,6 +6,8 @@ import Synchronization
 public struct HostResolver: Sendable {
   private let resolve: @Sendable (_ host: String, _ port: Int) -> [HostAddress]
 
+  /// Creates a resolver.
+  ///
   /// - Parameter resolve: Returns the addresses of a host, best first; it may block.
   public init(_ resolve: @escaping @Sendable (_ host: String, _ port: Int) -> [HostAddress]) { self.resolve = resolve }
 

@@ -10,7 +10,7 @@ public enum HTTPService: Sendable {
   case apertium(url: String)
   /// A LibreTranslate service at this address, the user's own or a public one.
   case libreTranslate(url: String)
-  /// The PONS dictionaries, which need an API key; `nil` for their own address.
+  /// The PONS dictionaries, which need an API key; without a URL, at their own address.
   case pons(url: String?)
 
   fileprivate var api: any HTTPDictionaryAPI {
@@ -30,9 +30,9 @@ public struct HTTPDictionarySource: DictionarySource {
   public let directions: [Direction]
   /// The kind of service: `apertium`, `pons` …
   public var kind: String { api.kind.rawValue }
-  /// False.
+  /// Always `false`.
   public var isLocal: Bool { false }
-  /// The fault of the API key's file, if there is one.
+  /// The fault of the API key's file; `nil` when there is none.
   public var fault: SourceFault? {
     do { _ = try apiKey?() } catch { return error }
     return nil
@@ -42,8 +42,10 @@ public struct HTTPDictionarySource: DictionarySource {
   private let apiKey: APIKeyReader?
   private let connection: HTTPConnection
 
+  /// Creates a source.
+  ///
   /// - Parameters:
-  ///   - service: What is asked.
+  ///   - service: The service.
   ///   - name: The name of the source.
   ///   - direction: The only direction to serve; `nil` for all that the service may have.
   ///   - apiKey: Reads the user's API key before each request; `nil` for a service without keys.
@@ -71,7 +73,7 @@ public struct HTTPDictionarySource: DictionarySource {
   }
 }
 
-/// A kind of service: how it is asked, and what its answers mean.
+/// A kind of service: its requests, and the meaning of its answers.
 protocol HTTPDictionaryAPI: Sendable {
   /// The kind, as in the configuration.
   var kind: SourceKindName { get }
@@ -94,7 +96,7 @@ extension HTTPDictionaryAPI {
   var directions: [Direction] { Direction.all }
 }
 
-/// A word that a service is asked for.
+/// A word to look up in a service.
 struct ServiceQuestion: Sendable {
   let text: String
   let direction: Direction
@@ -114,7 +116,7 @@ struct HTTPConnection: Sendable {
   let client: any HTTPClient
   let timeLimit: Duration
 
-  /// Asks for JSON within the time limit.
+  /// Sends a request for JSON, with the time limit.
   func send(_ request: HTTPRequest) async throws(DictionarySourceError) -> HTTPResponse {
     var request = request
     request.headers["Accept"] = "application/json"

@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// A LibreTranslate service, the user's own or a one.
+/// A LibreTranslate service, the user's own or a public one.
 struct LibreTranslate: HTTPDictionaryAPI {
   let kind = SourceKindName.libretranslate
   private let address: ServiceAddress

@@ -4,9 +4,9 @@ import CoreModule
 struct AnkiCloze {
   /// The text with each cloze replaced by what it hides.
   private(set) var text = ""
-  /// What the first cloze hides.
+  /// The text that the first cloze hides; `nil` when there is no cloze.
   private(set) var answer: String?
-  /// Whether there is anything but the first cloze.
+  /// Whether the text has more than the first cloze.
   var isSentence: Bool { answer.map { $0 != text.trimmed } ?? false }
 
   /// A cloze whose end is not found yet.
@@ -39,7 +39,7 @@ struct AnkiCloze {
         rest = rest.dropFirst()
       }
     }
-    // Braces that close nothing are text.
+    // Braces that are not closed are plain text.
     if !open.isEmpty { (text, answer) = (source, nil) }
     if answer?.isEmpty == true { answer = nil }
   }

@@ -10,7 +10,7 @@ extension WordFileContent {
 
 /// The names of Anki's decks.
 enum AnkiDeck {
-  /// The tag of a deck: `Spanish::Basic words` becomes `Spanish/Basic_words`, since spaces separate tags. It is empty for Anki's own deck,
+  /// The tag of a deck: `Spanish::Basic words` becomes `Spanish/Basic_words`, since spaces separate tags. Empty for Anki's default deck,
   /// `Default`, which says nothing about a word.
   static func tag(_ deck: String) -> String {
     guard deck != "Default" else { return "" }

@@ -14,7 +14,7 @@ struct AnkiHeader {
   /// The tags of all notes, the deck among them.
   var tags: [String] { ownTags + [deck].compactMap(\.self) }
 
-  /// A longer line, or one with more tags, is read as a note and reported as a bad record.
+  /// The maximum length of a line. A longer one, or one with more tags, is read as a note and reported as a bad record.
   static let maximumBytes = 1 << 16
   private static let maximumTags = 100
 

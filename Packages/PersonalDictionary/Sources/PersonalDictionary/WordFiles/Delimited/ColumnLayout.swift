@@ -69,7 +69,7 @@ struct ColumnLayout: Equatable {
     return (layout, false)
   }
 
-  /// The most frequent number; the greatest one of several.
+  /// The most frequent number; of several, the greatest.
   static func commonest(_ counts: [Int]) -> Int {
     var tally: [Int: Int] = [:]
     for count in counts { tally[count, default: 0] += 1 }

@@ -56,7 +56,11 @@ public struct DelimitedReader: WordFileReader {
     let bytes = Array(buffer[position...].prefix(Self.sampleLength))
     let sample = DelimiterSearch(bytes, isLast: isLast && buffer.count - position <= Self.sampleLength, options)
     let form = sample.form
-    let (layout, hasHeader) = ColumnLayout.of(sample.records(in: form), hasHeader: options.hasHeader)
+    let first = sample.records(in: form)
+    let (layout, hasHeader) = ColumnLayout.of(first, hasHeader: options.hasHeader)
+    if options.refusesOtherTexts, !hasHeader, let other = WordListCheck(first, layout) {
+      throw .noWordList(example: other.example, separator: other.separator)
+    }
     scanner = DelimitedScanner(form: form)
     self.layout = layout
     guard hasHeader else { return position }

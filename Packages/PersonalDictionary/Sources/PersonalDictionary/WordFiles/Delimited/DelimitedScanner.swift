@@ -2,20 +2,20 @@
 struct DelimitedRecord: Equatable {
   var fields: [[UInt8]] = []
   var fault: WordFileFault?
-  /// The start of the next record.
+  /// The start of the next record; negative when it is not known yet.
   var end: Int
 }
 
 /// Finds the records in the bytes of a delimited text.
 struct DelimitedScanner {
   let form: DelimitedForm
-  /// No closing quotation mark was found before this position. It spares searching again for each line with a stray quotation mark.
+  /// There is no closing quotation mark before this position. It saves searching again for each line with a stray quotation mark.
   private var searchedEnd = 0
 
   /// Creates a scanner for this format.
   init(form: DelimitedForm) { self.form = form }
 
-  /// Longer records are reported as bad.
+  /// The maximum length of a record, in bytes; longer ones are reported as bad.
   static let maximumBytes = 1 << 20
 
   private static let quote = UInt8(ascii: "\"")

@@ -18,11 +18,15 @@ struct DelimiterSearch {
   var form: DelimitedForm {
     if let delimiter = options.delimiter { return form(delimiter) }
     if PlainQuotes(sample, options).areThere { return DelimitedForm(delimiter: [0x09], hasQuotes: false) }
-    var best: (form: DelimitedForm, score: Double)?
+    let leading = leadingSeparator
+    var best: (form: DelimitedForm, rank: Double)?
     let likely = [options.likelyDelimiter].compactMap(\.self)
     for candidate in likely + Self.candidates.filter({ !likely.contains($0) }) {
+      // Several translations in a cell are separated by ; and , too: the one that comes first in a line separates the columns. A tab is
+      // hardly part of a text.
       let score = score(candidate)
-      if score >= 0.5, score > best?.score ?? 0 { best = (form(candidate), score) }
+      let rank = score + (candidate == leading || candidate == "\t" ? 0.05 : 0)
+      if score >= 0.5, rank > best?.rank ?? 0 { best = (form(candidate), rank) }
     }
     return best?.form ?? form(nil)
   }
@@ -48,6 +52,17 @@ struct DelimiterSearch {
       hasQuotes: options.hasQuotes
     )
   }
+
+  /// The separator that comes first in most lines.
+  private var leadingSeparator: String? {
+    var counts: [UInt8: Int] = [:]
+    for line in sample.split(separator: UInt8(ascii: "\n")).prefix(Self.maximumRecords) {
+      if let first = line.first(where: Self.signs.contains) { counts[first, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { String(decoding: [$0.key], as: UTF8.self) }
+  }
+
+  private static let signs = candidates.flatMap { Array($0.utf8) }
 
   /// How well a separator fits: the share of records with the most frequent number of columns, at least two.
   ///

@@ -10,7 +10,7 @@ enum WordColumn: Equatable {
   case tags
   /// Sentences with the word, one per line.
   case examples
-  /// What these sentences are from, one per line.
+  /// The sources of these sentences, one per line.
   case origins
   case starred
   case lookups

@@ -13,7 +13,7 @@ public struct KVTMLReader: WordFileReader {
   /// The size of the element in memory: an entry, the languages or another text.
   private var size = 0
 
-  /// Deeper files are rejected.
+  /// The maximum depth of elements; deeper files are rejected.
   private static let maximumDepth = 100
 
   /// An entry being read.
@@ -31,7 +31,7 @@ public struct KVTMLReader: WordFileReader {
     }
   }
 
-  /// Creates a reader; the languages are chosen from files with several.
+  /// Creates a reader. `from` and `to` select the languages in files that have several.
   public init(from: Language? = nil, to: Language? = nil) { wanted = [from, to] }
 
   /// See ``WordFileReader/read(_:isLast:)``.
@@ -74,7 +74,7 @@ public struct KVTMLReader: WordFileReader {
     return nil
   }
 
-  /// Counts the token's size. An entry that is too long is skipped.
+  /// Counts the size of a token, and returns whether to use it. An entry that is too long is skipped.
   private mutating func holds(_ token: XMLToken, line: Int) throws(XMLTokens.Fault) -> Bool {
     switch token {
     case .text(let more): size += more.utf8.count

@@ -13,16 +13,16 @@ struct XMLTokens {
   private var position = 0
   /// The line on which the next token begins.
   private(set) var line = 1
-  /// The closing token that a self-closing element still owes.
+  /// The name of a self-closing element whose closing token comes next.
   private var pendingClose: String?
 
-  /// Longer tokens are rejected.
+  /// The maximum size of a token, in bytes; longer ones are rejected.
   static let maximumBytes = 1 << 20
 
   /// The XML is invalid from this line on.
   struct Fault: Error, Equatable {
     let line: Int
-    /// Whether it is too large for memory; else it is not well-formed.
+    /// Whether it is too large for memory; otherwise it is not well-formed.
     var isTooLarge = false
   }
 

@@ -6,7 +6,7 @@ public struct AnkiCloze: Equatable, Sendable {
   public struct Gap: Equatable, Sendable {
     /// Its number in the text, from 1. Gaps with the same number are asked together.
     public let number: Int
-    /// What is to be filled in.
+    /// The hidden text.
     public let answer: String
     /// The hint in its place, if there is one.
     public let hint: String?

@@ -4,13 +4,13 @@ import CoreModule
 public struct AnkiFieldMapping: Equatable, Sendable {
   /// The roles, in the order of the fields.
   public var roles: [AnkiFieldRole]
-  /// What cards are made of.
+  /// Whether each template or each gap makes a card.
   public let kind: AnkiNoteType.Kind
 
   /// A mapping with these roles.
   public init(_ roles: [AnkiFieldRole], kind: AnkiNoteType.Kind = .normal) { (self.roles, self.kind) = (roles, kind) }
 
-  /// Guesses the roles by the names of the fields, then by the script of what is in them, then by their order.
+  /// Guesses the roles by the names of the fields, then by the script of their contents, then by their order.
   ///
   /// - Parameters:
   ///   - type: The note type.
@@ -62,7 +62,7 @@ private struct RoleGuess {
     return rest()
   }
 
-  /// For a note with gaps: the field with the text, and all other fields as remarks.
+  /// For a note with gaps: the field with the text is the word, and all other fields are notes.
   private mutating func clozeRoles() -> [AnkiFieldRole] {
     let text = type.fields.firstIndex { field in type.templates.contains { $0.question.contains("cloze:" + field) } } ?? 0
     guessed = guessed.indices.map { $0 == text ? .word : guessed[$0] == .word || guessed[$0] == .example ? .note : guessed[$0] }
@@ -70,7 +70,7 @@ private struct RoleGuess {
     return rest()
   }
 
-  /// If several fields have a role, such as that of the translation, the first one gets it and the others are remarks.
+  /// If several fields have the same role, such as the translation, the first one keeps it and the others become notes.
   private mutating func keepFirst(of role: AnkiFieldRole) {
     guard let first = guessed.firstIndex(of: role) else { return }
     for field in guessed.indices where field > first && guessed[field] == role { guessed[field] = .note }

@@ -1,12 +1,12 @@
-/// What a field means to a learner of words.
+/// The role of a field when words are imported.
 public enum AnkiFieldRole: String, CaseIterable, Sendable {
-  /// The word that is learnt; in a note with gaps, the text with them.
+  /// The word that is learnt. In a note with gaps, the text with the gaps.
   case word
   /// Its translations.
   case translation
   /// A sentence with it.
   case example
-  /// A remark, its pronunciation and the like.
+  /// A note, the pronunciation and the like.
   case note
   /// Its tags, separated by spaces or commas.
   case tags

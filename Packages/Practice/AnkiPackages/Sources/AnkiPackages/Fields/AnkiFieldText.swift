@@ -2,9 +2,9 @@ import CoreModule
 
 /// A field as plain text, and the media that it names.
 public struct AnkiFieldText: Equatable, Sendable {
-  /// The text without tags, sounds and pictures. Breaks and blocks are lines; there are no empty ones.
+  /// The text without tags, sounds and pictures. Line breaks and blocks become lines; empty lines are removed.
   public let text: String
-  /// The names of the sounds and pictures, in the order in which they occur, each once.
+  /// The names of the sounds and pictures, each once, in the order in which they first occur.
   public let media: [String]
 
   /// Reads a field of HTML.
@@ -15,12 +15,12 @@ public struct AnkiFieldText: Equatable, Sendable {
     }
     let (spoken, sounds) = Self.withoutSounds(Markup.text(html))
     text = spoken.lines.map { $0.singleSpaced }.filter { !$0.isEmpty }.joined(separator: "\n")
-    media = (Self.files(in: html) + sounds).uniqued
+    media = (Self.files(in: html) + sounds).withoutRepeats()
   }
 
-  /// The HTML of a plain text, for a field.
+  /// The HTML of a plain text for a field of a note.
   public static func html(_ text: String) -> String {
-    // The separator of fields must not be in one.
+    // The text must not contain the separator of fields.
     CharacterReferences.escaped(text.replacing("\u{1F}", with: " ")).lines.joined(separator: "<br>")
   }
 
@@ -52,14 +52,5 @@ public struct AnkiFieldText: Equatable, Sendable {
       rest = rest[rest.index(after: end)...]
     }
     return (result + rest, sounds)
-  }
-}
-
-extension [String] {
-  /// The elements without repetitions, in their order.
-  var uniqued: [String] {
-    guard count > 1 else { return self }
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
   }
 }

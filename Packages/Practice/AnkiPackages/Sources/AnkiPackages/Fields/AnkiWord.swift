@@ -1,26 +1,27 @@
 import CoreModule
 
-/// What a note says about a word, as plain text.
+/// The content of a note about a word, as plain text.
 public struct AnkiWord: Equatable, Sendable {
   /// The word.
   public var word = ""
   /// Its translations.
   public var translations: [String] = []
-  /// Sentences with it.
+  /// Sentences with the word.
   public var examples: [String] = []
-  /// Remarks; several fields are several lines.
+  /// The note on the word, with a line for each field.
   public var note = ""
   /// The tags of the note and of its fields.
   public var tags: [String] = []
-  /// The sounds and pictures that any field names. They are not imported.
+  /// The names of the sounds and pictures in all fields. They are not imported.
   public var media: [String] = []
-  /// The number of its gap, from 1, which is also that of its card; `nil` for other notes, all of whose cards ask for it.
+  /// The number of the gap, from 1, which belongs to the card of the same number; `nil` for notes without gaps, where every card is about
+  /// the word.
   public var gap: Int?
 }
 
 extension AnkiFieldMapping {
-  /// The words of a note: usually one; for a text with gaps, one for each gap, with the whole text as its example. None if the word's field
-  /// has no text.
+  /// The words of a note: usually one; for a text with gaps, one for each gap, with the whole text as its example. Empty if the field of
+  /// the word has no text.
   public func words(of note: AnkiNote) -> [AnkiWord] {
     var word = AnkiWord()
     var remarks: [String] = []
@@ -37,20 +38,22 @@ extension AnkiFieldMapping {
       case .skipped: break
       }
     }
-    word.note = remarks.filter { !$0.isEmpty }.uniqued.joined(separator: "\n")
-    (word.translations, word.tags, word.media) = (word.translations.uniqued, word.tags.uniqued, word.media.uniqued)
+    word.note = remarks.filter { !$0.isEmpty }.withoutRepeats().joined(separator: "\n")
+    (word.translations, word.tags, word.media) = (
+      word.translations.withoutRepeats(), word.tags.withoutRepeats(), word.media.withoutRepeats()
+    )
     guard !word.word.isEmpty else { return [] }
     return kind == .cloze || AnkiCloze.isIn(word.word) ? Self.words(filling: word) : [Self.withOneLine(word)]
   }
 
-  /// Each line and each part between semicolons is a translation of its own.
+  /// The translations: each line, and each part between semicolons.
   private static func translations(_ text: String) -> [String] {
-    // Most fields have one, in ASCII.
+    // Most fields have a single translation in ASCII.
     guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: ";") && $0 >= 0x20 }) else { return text.isEmpty ? [] : [text.trimmed] }
     return text.split { $0 == ";" || $0 == "；" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// A word has one line; the lines below it are a remark.
+  /// The word with its first line as the word; the other lines go to its note.
   private static func withOneLine(_ word: AnkiWord) -> AnkiWord {
     let lines = word.word.lines.map { String($0) }
     guard lines.count > 1 else { return word }
@@ -66,8 +69,8 @@ extension AnkiFieldMapping {
     return numbers.map { number in
       let gaps = cloze.gaps.filter { $0.number == number }
       var word = text
-      word.word = gaps.map(\.answer.singleSpaced).uniqued.joined(separator: " … ")
-      word.translations = (text.translations + gaps.compactMap(\.hint)).uniqued
+      word.word = gaps.map(\.answer.singleSpaced).withoutRepeats().joined(separator: " … ")
+      word.translations = (text.translations + gaps.compactMap(\.hint)).withoutRepeats()
       word.examples = [cloze.text] + text.examples
       word.gap = number
       return word

@@ -1,15 +1,13 @@
 import CoreModule
 
-/// What the name of a field says about its role.
+/// The role that the name of a field suggests.
 struct FieldName: Equatable {
-  /// The role; `nil` when the name says nothing.
+  /// The role; `nil` when the name shows none.
   let role: AnkiFieldRole?
   /// Whether it only names a side of the card, which may have either role.
   let isSide: Bool
 
-  /// - Parameters:
-  ///   - name: The name in any language.
-  ///   - languages: The learner's languages.
+  /// Reads a name in any language.
   init(_ name: String, _ languages: AnkiLanguages) {
     let folded = FoldedText(name).description
     let terms = Self.terms(folded)
@@ -27,7 +25,7 @@ struct FieldName: Equatable {
     folded.unicodeScalars.split { !$0.properties.isAlphabetic }.map { String($0) }
   }
 
-  /// “Front text”. The shortest words of the table mean something else in other languages.
+  /// The side in a name like “Front text”. Short words are ignored, because in other languages they mean something else.
   private static func side(among terms: [String]) -> AnkiFieldRole? {
     terms.filter { $0.utf8.count > 3 }.compactMap { sides[$0] }.first
   }

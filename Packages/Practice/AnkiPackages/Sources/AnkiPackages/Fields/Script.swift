@@ -5,13 +5,13 @@ enum Script: CaseIterable {
   /// The scripts in which a language is written; Latin for languages that are not listed.
   static func of(language: String) -> Set<Script> { languages[language.lowercased()] ?? [.latin] }
 
-  /// The script of most letters of a text; `nil` when it has none, or none of these.
+  /// The script of most letters of a text; `nil` when it has no letters of these scripts.
   init?(of text: String) {
     var counts: [Script: Int] = [:]
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       if let script = Script.allCases.first(where: { $0.ranges.contains { $0.contains(scalar.value) } }) { counts[script, default: 0] += 1 }
     }
-    // Kana means Japanese, however few there are.
+    // Any kana means Japanese.
     if counts[.kana] != nil, counts[.han] != nil { counts[.kana] = counts.values.reduce(0, +) }
     guard let most = counts.max(by: { $0.value < $1.value }) else { return nil }
     self = most.key

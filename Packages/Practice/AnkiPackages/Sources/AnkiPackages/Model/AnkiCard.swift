@@ -14,7 +14,7 @@ public struct AnkiCard: Equatable, Sendable {
     case relearning
   }
 
-  /// Why a card is or is not asked.
+  /// The queue of a card, which says whether and when it is asked.
   public enum Queue: Int, Sendable {
     /// Buried by the user until tomorrow.
     case buriedByUser = -3
@@ -52,16 +52,16 @@ public struct AnkiCard: Equatable, Sendable {
   public var deck = AnkiDeck.defaultID
   /// When it was last changed, in whole seconds.
   public var modified = Timestamp(milliseconds: 0)
-  /// How far it is learnt.
+  /// The stage of learning.
   public var stage = Stage.new
-  /// Why it is or is not asked.
+  /// Whether and when it is asked.
   public var queue = Queue.new
-  /// When it is due, as it is stored: see ``due``.
+  /// The due number as stored; ``due`` has its meaning.
   public var dueNumber: Int64 = 0
-  /// The interval in days; negative in seconds.
+  /// The interval in days; in seconds if negative.
   public var interval: Int64 = 0
-  /// The ease in thousandths, of the scheduler before FSRS; 0 if it has none. Give cards that have been learnt 2500, so that Anki can ask
-  /// them without FSRS too.
+  /// The ease in thousandths for the scheduler before FSRS; 0 if it has none. Set 2500 for cards that have been learnt, so that Anki can
+  /// also ask them without FSRS.
   public var factor = 0
   /// How often it was answered.
   public var repetitions = 0
@@ -69,9 +69,9 @@ public struct AnkiCard: Equatable, Sendable {
   public var lapses = 0
   /// How many steps of learning are left.
   public var stepsLeft = 0
-  /// When it is due in its own deck, while it is in a filtered one; 0 otherwise.
+  /// The due number in its own deck while it is in a filtered deck; 0 otherwise.
   public var originalDueNumber: Int64 = 0
-  /// Its own deck, while it is in a filtered one; 0 otherwise.
+  /// Its own deck while it is in a filtered deck; 0 otherwise.
   public var originalDeck: Int64 = 0
   /// The colour of its flag, 1 to 7; 0 for none.
   public var flag = 0
@@ -80,7 +80,7 @@ public struct AnkiCard: Equatable, Sendable {
   /// Its answers, in the order of their times.
   public var reviews: [AnkiReview] = []
 
-  /// Creates a new card; the other values are set afterwards.
+  /// Creates a new card. Set the other values afterwards.
   public init(id: Int64, template: Int = 0, deck: Int64 = AnkiDeck.defaultID) {
     (self.id, self.template, self.deck) = (id, template, deck)
   }

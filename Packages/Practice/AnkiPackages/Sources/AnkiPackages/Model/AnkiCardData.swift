@@ -19,7 +19,7 @@ public struct AnkiCardData: Equatable, Sendable {
   public var desiredRetention: Double?
   /// The exponent of the forgetting curve, without its sign.
   public var decay: Double?
-  /// When it was last answered: the time of the last answer in whole seconds. With any other time, Anki reports damage.
+  /// The time of the last answer, in whole seconds. Anki reports damage for any other value.
   public var lastReview: Timestamp?
   /// Its place among the new cards, before it was learnt.
   public var originalPosition: Int?
@@ -27,7 +27,7 @@ public struct AnkiCardData: Equatable, Sendable {
   /// Creates empty data.
   public init() {}
 
-  /// Reads the JSON of a card. Members that are unknown or damaged are passed over.
+  /// Reads the JSON of a card. Unknown and damaged members are ignored.
   init(json: String) {
     guard json.utf8.count > 2 else { return }
     var reader = JSONReader(Array(json.utf8))
@@ -75,7 +75,7 @@ extension JSONReader {
 }
 
 extension Timestamp {
-  /// A moment from whole seconds since the epoch; `nil` when its milliseconds have no number.
+  /// A time from whole seconds since 1970; `nil` when its milliseconds do not fit.
   init?(seconds: Int64) {
     let (milliseconds, hasOverflowed) = seconds.multipliedReportingOverflow(by: 1000)
     guard !hasOverflowed else { return nil }

@@ -1,6 +1,6 @@
 /// A note type: the fields of its notes, and the cards that are made of them.
 public struct AnkiNoteType: Equatable, Sendable {
-  /// What cards are made of.
+  /// Whether each template or each gap makes a card.
   public enum Kind: Equatable, Sendable {
     /// One card of each template.
     case normal
@@ -27,7 +27,7 @@ public struct AnkiNoteType: Equatable, Sendable {
   public let id: Int64
   /// Its name.
   public let name: String
-  /// What cards are made of.
+  /// Whether each template or each gap makes a card.
   public let kind: Kind
   /// The names of the fields, in order.
   public let fields: [String]

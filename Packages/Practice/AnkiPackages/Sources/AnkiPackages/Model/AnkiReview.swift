@@ -18,15 +18,15 @@ public struct AnkiReview: Equatable, Sendable {
     case rescheduled
   }
 
-  /// When it was given. It is the number of the answer too.
+  /// When it was given. This is also the number of the answer.
   public var time: Timestamp
   /// Again 1, hard 2, good 3, easy 4; 0 for an entry without an answer, such as a change of the due date.
   public var rating: Int
-  /// The interval that followed, in days; negative in seconds.
+  /// The interval after the answer, in days; in seconds if negative.
   public var interval: Int64
-  /// The interval before, in days; negative in seconds.
+  /// The interval before the answer, in days; in seconds if negative.
   public var lastInterval: Int64
-  /// The ease in thousandths; with FSRS 100 to 1100 for the difficulty.
+  /// The ease in thousandths; with FSRS, 100 to 1100 for the difficulty from 1 to 10.
   public var factor: Int
   /// How long the answer took, in milliseconds.
   public var duration: Int64

@@ -8,21 +8,21 @@ import Glibc
 /// while case let notes = try reader.nextNotes(), !notes.isEmpty { … }
 /// ```
 public final class AnkiPackageReader {
-  /// The limits for unpacking. A package can contain a thousand times its size.
+  /// The limits for unpacking. A package can unpack to a thousand times its size.
   public struct Limits: Equatable, Sendable {
-    /// The bytes of the collection.
+    /// The maximum size of the collection, in bytes.
     public var collectionBytes = 2 << 30
-    /// The bytes of the list of media.
+    /// The maximum size of the list of media, in bytes.
     public var mediaListBytes = 16 << 20
 
-    /// The maximum ratio of the sizes of the collection and of the package, apart from the first bytes. Real collections are packed to a
-    /// fifth or a tenth of their size.
+    /// The maximum ratio of the size of the collection to that of the package, above a size that is always allowed. Real packages are a
+    /// fifth to a tenth of the size of their collections.
     public var ratio = 50
 
-    /// The size up to which collections are always unpacked.
+    /// The size in bytes up to which collections are always unpacked.
     private static let least = 64 << 20
 
-    /// The usual limits: more than the largest collections have.
+    /// Creates the usual limits, which are above the largest real collections.
     public init() {}
 
     /// The maximum size of the collection in a package of this size.
@@ -57,7 +57,7 @@ public final class AnkiPackageReader {
     (self.archive, self.database, self.limits) = (archive, database, limits)
   }
 
-  /// The next notes, in the order of their numbers; none at the end.
+  /// Returns the next notes, in the order of their numbers; an empty array at the end.
   ///
   /// - Throws: ``AnkiPackageError``.
   public func nextNotes() throws(AnkiPackageError) -> [AnkiNote] {
@@ -68,7 +68,7 @@ public final class AnkiPackageReader {
     return notes
   }
 
-  /// Some notes of each note type, without their cards, for guessing what the fields mean.
+  /// Returns some notes of each note type, without their cards, to guess the roles of the fields from.
   ///
   /// - Throws: ``AnkiPackageError``.
   public func samples(ofEach count: Int = 50) throws(AnkiPackageError) -> [AnkiNote] {
@@ -78,7 +78,7 @@ public final class AnkiPackageReader {
     }
   }
 
-  /// The media that the package lists. They are never unpacked.
+  /// Returns the media that the package lists. They are never unpacked.
   ///
   /// - Throws: ``AnkiPackageError``, when the list is damaged or too large.
   public func media() throws(AnkiPackageError) -> [AnkiMedia] {

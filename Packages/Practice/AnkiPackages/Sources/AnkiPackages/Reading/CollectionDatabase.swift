@@ -10,10 +10,15 @@ final class CollectionDatabase {
   private let queue: DatabaseQueue
   private let steps: StepLimit
 
-  /// A real collection has no larger rows.
+  /// The maximum size of a row; real collections have no larger ones.
   private static let maximumRowBytes: Int32 = 32 << 20
 
-  /// Opens a file that was unpacked from the package at `path` and has this many bytes. The file loses its name.
+  /// Opens the unpacked collection.
+  ///
+  /// - Parameters:
+  ///   - file: The unpacked file, which loses its name.
+  ///   - size: Its size in bytes.
+  ///   - path: The path of the package, for messages.
   init(_ file: TemporaryFile, size: Int, path: String) throws(AnkiPackageError) {
     self.path = path
     let steps = StepLimit(bytes: size)
@@ -21,7 +26,8 @@ final class CollectionDatabase {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { database in
-      try database.execute(sql: "PRAGMA trusted_schema = OFF")
+      // Notes, cards and answers are read once each, in the order of their indexes: a larger cache would hold what is not read again.
+      try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cache_size = -500")
       sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Self.maximumRowBytes)
       steps.install(on: database)
       // The collation of Anki's names. The results here do not depend on it, but the tables refer to it.

@@ -34,6 +34,6 @@ extension CollectionSchema {
 
   private func inOrder(_ json: JSON?) -> [JSON] { (json?.array ?? []).sorted { $0["ord"]?.int ?? 0 < $1["ord"]?.int ?? 0 } }
 
-  /// Numbers of old collections may be texts.
+  /// In old collections, numbers may be strings.
   private func number(_ json: JSON?) -> Int64? { json?.int.map(Int64.init) ?? json?.string.flatMap(Int64.init) }
 }

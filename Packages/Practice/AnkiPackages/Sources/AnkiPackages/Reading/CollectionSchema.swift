@@ -2,7 +2,7 @@ import CoreModule
 import Foundation
 import GRDB
 
-/// Reads what a collection says about itself: its age, its decks and its note types.
+/// Reads the creation day, the decks and the note types of a collection.
 struct CollectionSchema {
   /// The path of the package, for messages.
   let path: String
@@ -41,8 +41,8 @@ struct CollectionSchema {
     return collection
   }
 
-  /// Whether the only note is the one that asks to update Anki. The notice is in the language of whoever exported, so other languages than
-  /// English are recognised by what the archive says alone.
+  /// Whether the only note is the one that asks the user to update Anki. It is in the language of the exporting user; in other languages
+  /// than English it is recognised by the name of the file in the archive alone.
   func isNotice(_ database: Database) throws -> Bool {
     let fields = try String.fetchAll(database, sql: "SELECT CAST(flds AS TEXT) FROM notes LIMIT 2")
     return fields.count == 1 && fields[0].hasPrefix("Please update to the latest Anki version")

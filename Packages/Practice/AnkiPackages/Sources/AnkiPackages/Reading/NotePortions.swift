@@ -7,9 +7,9 @@ struct NotePortions {
   private var last = Int64.min
 
   private static let portion = 500
-  /// A portion also ends when its texts exceed this size.
+  /// A portion also ends when its texts are larger than this.
   private static let maximumBytes = 4 << 20
-  /// No learner gives more answers to the cards of one portion.
+  /// The maximum number of answers in a portion; no learner gives more.
   private static let maximumReviews = 1_000_000
 
   /// The next notes; none at the end.
@@ -68,7 +68,7 @@ struct NotePortions {
     }
   }
 
-  /// Returns `false` when there are too many answers.
+  /// Adds the answers to the cards; returns `false` when there are too many.
   private func addReviews(to notes: inout [AnkiNote], _ database: Database, from first: Int64, through end: Int64) throws -> Bool {
     // The cards first: an index leads from them to their answers.
     let statement = try database.cachedStatement(
@@ -93,7 +93,7 @@ struct NotePortions {
   }
 }
 
-/// The columns of the present row of a statement, regardless of their types. Reading them through `Row` takes several times as long.
+/// The columns of the current row of a statement, converted whatever their types. Reading them through `Row` takes several times as long.
 private struct Columns {
   private let statement: SQLiteStatement
 
@@ -120,7 +120,7 @@ extension AnkiNote {
 }
 
 extension AnkiCard {
-  /// A row of `cards`. Values that Anki does not know are taken for those of a new card.
+  /// Creates a card from a row of `cards`. Unknown values become those of a new card.
   fileprivate init(_ columns: Columns) {
     self.init(id: columns[1] ?? 0, template: Int(clamping: columns[2] ?? 0), deck: columns[3] ?? AnkiDeck.defaultID)
     modified = Timestamp(seconds: columns[4] ?? 0) ?? .unknown
@@ -136,7 +136,7 @@ extension AnkiCard {
 }
 
 extension AnkiReview {
-  /// A row of `revlog` with its card.
+  /// Creates an answer from a row of the query.
   fileprivate init(_ columns: Columns) {
     self.init(
       time: Timestamp(milliseconds: columns[2] ?? 0), rating: Int(clamping: columns[3] ?? 0), interval: columns[4] ?? 0,
@@ -147,6 +147,6 @@ extension AnkiReview {
 }
 
 extension Timestamp {
-  /// The value for an impossible time.
+  /// The value for an invalid time.
   fileprivate static let unknown = Timestamp(milliseconds: 0)
 }

@@ -1,4 +1,4 @@
-/// Reads the fields of a message of Protocol Buffers (https://protobuf.dev/programming-guides/encoding/). Damage ends the message.
+/// Reads the fields of a message of Protocol Buffers (https://protobuf.dev/programming-guides/encoding/). Damaged data ends the message.
 struct ProtobufReader {
   enum Value: Equatable {
     case number(UInt64)

@@ -1,13 +1,13 @@
 import GRDB
 import GRDBSQLite
 
-/// Interrupts statements that take too many steps, since reading a damaged or hostile database could take days.
+/// Interrupts statements that take too many steps: reading a damaged or malicious database could take days.
 final class StepLimit: @unchecked Sendable {
-  // SQLite counts down here, on the one thread at a time that uses the connection.
+  // The remaining rounds. SQLite counts down here, on the thread that uses the connection.
   private let rounds = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
   private static let stepsOfRound = 10_000
-  /// A real collection needs a few steps for each byte.
+  /// The allowed steps for each byte; real collections need a few.
   private static let stepsOfByte = 50
   private static let leastSteps = 50_000_000
 
@@ -15,7 +15,7 @@ final class StepLimit: @unchecked Sendable {
 
   deinit { rounds.deallocate() }
 
-  /// The connection must not outlive this.
+  /// Sets the limit. The connection must not outlive this object.
   func install(on database: Database) {
     let countDown: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { pointer in
       guard let rounds = pointer?.assumingMemoryBound(to: Int.self), rounds.pointee > 0 else { return 1 }

@@ -1,10 +1,10 @@
 import CoreModule
 
 extension AnkiNoteType {
-  /// A note type for words, with a card for each direction: the word is asked, or its translation.
+  /// A note type for words, with two cards: one asks the word, the other its translation.
   ///
-  /// Its number follows from all its names, so that Anki recognizes the note type when a package is imported a second time, and creates
-  /// another one if the names differ.
+  /// Its number is computed from all its names. Anki therefore recognizes the note type when a package is imported a second time, and
+  /// creates another one if the names differ.
   ///
   /// - Parameters:
   ///   - name: Its name in Anki.
@@ -23,7 +23,7 @@ extension AnkiNoteType {
     )
   }
 
-  /// A number like those that Anki makes, which are milliseconds: one of the thousand million seconds from September 2001 on.
+  /// A number like those of Anki, which are milliseconds: one from September 2001 to July 2017.
   fileprivate static func number(of names: [String]) -> Int64 {
     var hash = FNV1a()
     for name in names {
@@ -35,6 +35,6 @@ extension AnkiNoteType {
 }
 
 extension AnkiDeck {
-  /// A deck whose number follows from its name. Anki finds decks again by their names.
+  /// A deck whose number is computed from its name. Anki matches decks by their names.
   public init(named name: String) { self.init(id: AnkiNoteType.number(of: [name]), name: name) }
 }

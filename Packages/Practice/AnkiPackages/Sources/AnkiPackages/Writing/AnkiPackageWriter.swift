@@ -17,12 +17,12 @@ public final class AnkiPackageWriter {
   private let package: TemporaryFile
   private let database: NewCollection
 
-  /// Begins a package.
+  /// Begins a package. Temporary files are in the folder of the package.
   ///
   /// - Parameters:
-  ///   - path: The path of the package. Temporary files are in the same folder, and are removed.
+  ///   - path: The path of the package.
   ///   - collection: The decks, the note types and the day from which the days of cards are counted.
-  ///   - modified: When the collection was last changed: usually now.
+  ///   - modified: When the collection was last changed, usually now.
   /// - Throws: ``AnkiPackageError``.
   public init(path: String, collection: AnkiCollection, modified: Timestamp) throws(AnkiPackageError) {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -40,7 +40,7 @@ public final class AnkiPackageWriter {
   /// - Throws: ``AnkiPackageError``.
   public func add(_ notes: [AnkiNote]) throws(AnkiPackageError) { try database.add(notes) }
 
-  /// Completes the package and puts it at its path, in the place of any other file there.
+  /// Completes the package and moves it to its path, replacing any file there.
   ///
   /// - Throws: ``AnkiPackageError``.
   public func finish() throws(AnkiPackageError) {
@@ -64,7 +64,7 @@ public final class AnkiPackageWriter {
 }
 
 extension AnkiPackageError {
-  /// The same error as one of the package itself, because the user chose its folder.
+  /// Reports errors of the temporary file as errors of the package, because the user chose its folder.
   fileprivate func ofPackage(_ path: String) -> AnkiPackageError {
     guard case .workFile(let error) = self else { return self }
     return .file(UserFileError(path: path, error.reason == .missing ? .cannotCreate : error.reason))

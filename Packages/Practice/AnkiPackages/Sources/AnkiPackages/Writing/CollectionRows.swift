@@ -22,7 +22,7 @@ struct CollectionRows {
     }
   }
 
-  /// A card that is in a filtered deck goes back to its own: the package has no filtered decks.
+  /// Adds a card. One in a filtered deck returns to its own deck, because the package has no filtered decks.
   private mutating func add(_ card: AnkiCard, of note: Int64, to database: Database) throws {
     let statement = try database.cachedStatement(
       sql: "INSERT OR IGNORE INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -46,12 +46,12 @@ struct CollectionRows {
   }
 }
 
-/// Finds free numbers. The table determines which ones are in use; only the place to continue after a number that was requested twice is
-/// stored here.
+/// Finds free numbers. The table determines which numbers are in use; this only stores where to continue after a number that was requested
+/// twice.
 private struct FreeNumbers {
   private var next: [Int64: Int64] = [:]
 
-  /// Calls `insert` with `wanted` or the next free number, until a row has been inserted.
+  /// Calls `insert` with `wanted`, then with the next numbers, until a row has been inserted.
   mutating func insert(_ wanted: Int64, _ database: Database, _ insert: (Int64) throws -> Void) throws -> Int64 {
     var number = next[wanted] ?? wanted
     try insert(number)

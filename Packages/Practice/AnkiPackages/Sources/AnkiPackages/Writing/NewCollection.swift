@@ -5,7 +5,7 @@ import GRDB
 
 /// The database of a collection that is being written, in the schema that every version of Anki reads.
 final class NewCollection {
-  /// The file, which is read when it is packed.
+  /// The unpacked file, which is compressed into the package at the end.
   var file: FileDescriptor { temporary.file }
   private let temporary: TemporaryFile
   private let queue: DatabaseQueue
@@ -14,9 +14,9 @@ final class NewCollection {
   init(in folder: String, collection: AnkiCollection, modified: Timestamp) throws(AnkiPackageError) {
     temporary = try TemporaryFile(in: folder, prefix: ".glot-anki-")
     var configuration = Configuration()
-    // One transaction lasts from the beginning to the end.
+    // One transaction from the beginning to the end.
     configuration.allowsUnsafeTransactions = true
-    // No other process reads this file, and half of it is useless.
+    // No other process reads this file, and an incomplete one is useless.
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE")
     }

@@ -3,7 +3,7 @@ struct FaultFinder {
   private(set) var fault: TextFault?
   /// The position of the next scalar.
   private(set) var position: TextPosition
-  /// A single vowel whose double has not followed yet, and the start of its run.
+  /// A single vowel whose double has not been read yet, and the start of its run.
   private var single: (vowel: UInt8, start: TextPosition)?
   private var runStart: (vowel: UInt8, start: TextPosition)?
   private let expectsDoubles: Bool
@@ -13,7 +13,7 @@ struct FaultFinder {
     expectsDoubles = expectingDoubles
   }
 
-  /// Adds a letter that is a whole character.
+  /// Adds a letter that is a character of its own.
   mutating func addLetter(_ letter: UInt8) {
     defer { position.column += 1 }
     guard expectsDoubles else { return }

@@ -1,4 +1,4 @@
-/// The mapping of the 26 letters in both cases: the vowels a e i o u stay, each consonant becomes the next one, z becomes b.
+/// The mapping of the 26 letters in both cases: the vowels a e i o u stay; each consonant becomes the next one, and z becomes b.
 struct Letters {
   /// The mapping of each byte; only consonants change.
   let table: [UInt8]

@@ -9,19 +9,19 @@ public struct TextPosition: Equatable, Sendable {
   public init(line: Int = 1, column: Int = 1) { (self.line, self.column) = (line, column) }
 }
 
-/// Why a text is not exact UBCO, or not valid text.
+/// A deviation from exact UBCO, or a fault of the text itself.
 public struct TextFault: Error, Equatable, Sendable {
   /// The kind of a fault.
   public enum Kind: Equatable, Sendable {
     /// The text does not begin with `UBCO` and a space.
     case missingPrefix
-    /// The text does not end with the number of its words, which is this.
+    /// The text does not end with the number of its words, which is given here.
     case wrongCount(words: Int)
     /// A run of this vowel has an odd length.
     case oddVowels(Character)
     /// The bytes are not UTF-8.
     case notUTF8
-    /// There is nothing between the affixes, which no translation gives.
+    /// There is nothing between the affixes, which no translation has.
     case empty
   }
 

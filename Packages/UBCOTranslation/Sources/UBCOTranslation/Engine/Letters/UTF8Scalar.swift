@@ -2,7 +2,7 @@
 enum UTF8Scalar {
   /// A scalar and its length in bytes.
   case scalar(UInt32, length: Int)
-  /// The beginning of a scalar whose remaining bytes may follow.
+  /// The beginning of a scalar; its remaining bytes may follow.
   case incomplete
   /// An invalid byte.
   case invalid

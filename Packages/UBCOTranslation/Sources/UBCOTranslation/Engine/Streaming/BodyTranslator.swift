@@ -15,9 +15,11 @@ struct BodyTranslator {
   private let steps = WordSteps().table
   private let letters: [UInt8]
 
+  /// Creates a translator.
+  ///
   /// - Parameters:
-  ///    - usesKernel: Whether to use the fast path for ASCII.
-  ///    - faults: Finds faults; slow.
+  ///   - usesKernel: Whether to use the fast path for ASCII.
+  ///   - faults: Finds faults, which is slow; `nil` for none.
   init(_ direction: TranslationDirection, usesKernel: Bool = true, faults: FaultFinder? = nil) {
     self.direction = direction
     self.faults = faults
@@ -117,7 +119,7 @@ struct BodyTranslator {
     return Progress(read: progress.read - start.read, written: progress.written - start.written)
   }
 
-  /// Whether a letter is a whole character; `nil` when that depends on bytes after the input.
+  /// Whether a letter is a character of its own; `nil` when that depends on bytes after the input.
   @inline(__always)
   private func isLetterAlone(in input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool) -> Bool? {
     if previous & ScalarTraits.prependsMark != 0 { return false }

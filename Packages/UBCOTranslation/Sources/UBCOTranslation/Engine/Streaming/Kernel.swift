@@ -5,7 +5,7 @@ struct Kernel {
   private let direction: TranslationDirection
   private let vectors: ubco_vectors
 
-  /// `nil` when the processor lacks the instructions.
+  /// Creates a kernel; `nil` when the processor lacks the instructions.
   init?(_ direction: TranslationDirection, vectors: ubco_vectors = ubco_available_vectors()) {
     guard vectors != UBCO_NO_VECTORS else { return nil }
     self.direction = direction
@@ -19,7 +19,7 @@ struct Kernel {
     }
   }
 
-  /// Translates as many blocks as possible; `nil` when it cannot continue from this state.
+  /// Translates as many blocks as possible; `nil` when it cannot start from this state, or there is no such block.
   func translate(
     _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ words: inout WordCounter, _ vowel: inout UInt8
   ) -> Progress? {
@@ -31,13 +31,13 @@ struct Kernel {
       direction == .toUBCO
       ? ubco_encode(vectors, start, input.count, output, &carry) : ubco_decode(vectors, start, input.count, output, &carry)
     guard done.read > 0 else { return nil }
-    let state = Self.state(behind: carry.before_last, carry.last)
+    let state = Self.state(after: carry.before_last, carry.last)
     words.jump(to: state, counting: words.count + Int(carry.words) - 1 - (state == .loneConnector ? 1 : 0))
     vowel = carry.vowel
     return Progress(read: done.read, written: done.written)
   }
 
-  /// Two bytes of ASCII that lead to `state`, if there are any.
+  /// Two bytes of ASCII that lead to `state`; `nil` when there are none.
   private static func bytes(leadingTo state: WordState) -> (UInt8, UInt8)? {
     switch state {
     case .outside: (UInt8(ascii: " "), UInt8(ascii: " "))
@@ -52,7 +52,7 @@ struct Kernel {
   }
 
   /// The state after two bytes of ASCII.
-  private static func state(behind beforeLast: UInt8, _ last: UInt8) -> WordState {
+  private static func state(after beforeLast: UInt8, _ last: UInt8) -> WordState {
     [beforeLast, last].reduce(.outside) { state, byte in state.next(TraitTable.asciiClass(byte)).state }
   }
 }

@@ -1,4 +1,4 @@
-/// Translates a translation back as it is made, and compares it with the original text, in constant memory.
+/// Translates a translation back while it is made, and compares the result with the original text, in constant memory.
 struct ReturnCheck {
   /// Whether the text matches so far.
   private(set) var comesBack = true

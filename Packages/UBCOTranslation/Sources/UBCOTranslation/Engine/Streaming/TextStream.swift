@@ -6,7 +6,7 @@ public struct StreamOptions: Equatable, Sendable {
   public var isByLine = false
   /// Whether to write only the number of words.
   public var isCount = false
-  /// Whether to check that the translation can be translated back without loss.
+  /// Whether to check that each translation can be translated back exactly.
   public var isChecked = false
 
   /// Creates options for a single text.
@@ -15,12 +15,12 @@ public struct StreamOptions: Equatable, Sendable {
 
 /// Translates a stream of bytes in constant memory.
 ///
-/// A line break at the end (LF or CR LF) is not part of the text: it is written after the translation; without one, LF is. A byte order
-/// mark is kept before the text. The same holds for each line if lines are separate texts.
+/// A line break at the end (LF or CR LF) is not part of the text: it is written after the translation. If there is none, LF is written. A
+/// byte order mark is kept before the text. The same holds for each line if lines are separate texts.
 public struct TextStream {
-  /// The first fault, if requested.
+  /// The first fault, if faults are requested.
   public private(set) var fault: TextFault?
-  /// Whether every checked text can be translated back without loss.
+  /// Whether every checked text can be translated back exactly.
   public private(set) var comesBack = true
 
   private let options: StreamOptions
@@ -49,7 +49,7 @@ public struct TextStream {
     TextTranslator.capacity(for: 0) + 10 * count
   }
 
-  /// Translates the next piece; see ``TextTranslator/translate(_:isLast:into:)``. At most 30 bytes are left for the next call.
+  /// Translates the next piece; see ``TextTranslator/translate(_:isLast:into:)``. At most 30 bytes remain for the next call.
   ///
   /// - Parameter output: Must have room for ``capacity(for:)``.
   public mutating func translate(

@@ -4,9 +4,9 @@ public struct TranslationOptions: Equatable, Sendable {
   public var direction: TranslationDirection
   /// Whether to omit the affixes: `UBCO` and a space before the text, the number of words after it.
   public var isBare = false
-  /// Whether to report faults in ``TextTranslator/fault``. Slower.
+  /// Whether to report faults in ``TextTranslator/fault``, which is slower.
   public var isStrict = false
-  /// Whether to use the fast path for ASCII, which only affects the speed.
+  /// Whether to use the fast path for ASCII, which changes only the speed.
   public var usesKernel = true
 
   /// Creates options with affixes.
@@ -19,13 +19,13 @@ public struct TranslationOptions: Equatable, Sendable {
 
 /// Translates a text that comes in pieces, in constant memory.
 ///
-/// All bytes are accepted; invalid UTF-8 stays unchanged. Translating back is exact for every text, because at most one split of the final
-/// digits agrees with the word count before it: one digit more or less changes the count by at most one, which no shorter number can make
-/// up for.
+/// All bytes are accepted; invalid UTF-8 stays unchanged. Every text can be translated back exactly, because at most one split of the final
+/// digits agrees with the word count before it: when the split moves by a digit, the word count changes by at most one, but the number at
+/// the end by more.
 public struct TextTranslator {
   /// The number of words of the plain text, known at its end.
   public private(set) var words = 0
-  /// The first fault so far, if requested.
+  /// The first fault so far, if faults are requested.
   public var fault: TextFault? { body.faults?.fault }
 
   private let options: TranslationOptions
@@ -58,8 +58,8 @@ public struct TextTranslator {
     BodyTranslator.capacity(for: count) + prefix.count + maximumDigits
   }
 
-  /// Translates the next piece. Bytes whose translation depends on what follows are not consumed, and must be passed again at the start of
-  /// the next piece: 25 bytes at most.
+  /// Translates the next piece. Bytes whose translation depends on what follows, 25 at most, are not consumed and must be passed again at
+  /// the start of the next piece.
   ///
   /// - Parameters:
   ///   - input: The piece.
@@ -108,8 +108,8 @@ extension TextTranslator {
       if !options.isBare { progress.read = takePrefix(of: input) }
     }
     // More digits than a word count can have are part of the text.
-    let behind = input[progress.read...].suffix(isLast ? input.count : Self.maximumDigits)
-    let digits = behind.reversed().prefix { (0x30...0x39).contains($0) }.count
+    let tail = input[progress.read...].suffix(isLast ? input.count : Self.maximumDigits)
+    let digits = tail.reversed().prefix { (0x30...0x39).contains($0) }.count
     let isCounted = isLast && !options.isBare
     let end = isLast && options.isBare ? input.count : input.count - digits
     let rest = UnsafeBufferPointer(rebasing: input[progress.read..<end])
@@ -135,17 +135,17 @@ extension TextTranslator {
     return Self.prefix.count
   }
 
-  /// Decides which of the final digits are the word count, and translates the others.
+  /// Determines which of the final digits are the word count, and translates the others.
   private mutating func takeCount(
     _ digits: UnsafeBufferPointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ progress: inout Progress
   ) {
     let before = body.countWords()
     // Final digits never count as more than one word, however many there are.
     if !digits.isEmpty { body.countDigit() }
-    let behind = body.countWords()
-    let (dropped, isExact) = countLength(in: digits, before, behind)
+    let after = body.countWords()
+    let (dropped, isExact) = countLength(in: digits, before, after)
     let kept = digits.count - dropped
-    words = kept > 0 ? behind : before
+    words = kept > 0 ? after : before
     for digit in digits.prefix(kept) {
       output[progress.written] = digit
       progress.written += 1
@@ -160,16 +160,16 @@ extension TextTranslator {
     }
   }
 
-  /// The number of final digits that form the word count, and whether this follows the rules exactly.
-  private func countLength(in digits: UnsafeBufferPointer<UInt8>, _ before: Int, _ behind: Int) -> (Int, isExact: Bool) {
-    let most = Array(String(behind).utf8)
+  /// The number of final digits that form the word count, and whether the text has it exactly as a translation would.
+  private func countLength(in digits: UnsafeBufferPointer<UInt8>, _ before: Int, _ after: Int) -> (Int, isExact: Bool) {
+    let most = Array(String(after).utf8)
     if digits.suffix(most.count).elementsEqual(most) {
       let hasMore = digits.count > most.count
-      return (most.count, hasMore || before == behind)
+      return (most.count, hasMore || before == after)
     }
-    let least = Array(String(behind - 1).utf8)
-    if behind > 0, digits.suffix(least.count).elementsEqual(least) {
-      return (least.count, digits.count == least.count && before == behind - 1)
+    let least = Array(String(after - 1).utf8)
+    if after > 0, digits.suffix(least.count).elementsEqual(least) {
+      return (least.count, digits.count == least.count && before == after - 1)
     }
     return (0, false)
   }

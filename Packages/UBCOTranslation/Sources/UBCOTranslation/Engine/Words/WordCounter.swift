@@ -2,22 +2,22 @@ import UnicodeWords
 
 /// Counts the words of a text scalar by scalar, in constant memory.
 ///
-/// A word is what the original program's platform counts: a segment of Unicode Standard Annex #29 with a letter, digit or ideograph.
+/// A word is what the platform of the original program counts: a segment of Unicode Standard Annex #29 with a letter, digit or ideograph.
 /// Chinese, Japanese, Thai and similar scripts are divided by a dictionary.
 struct WordCounter {
-  /// The number of words, without those in runs that wait for the dictionary. See ``settle()``.
+  /// The number of words, without those in runs that are not divided yet. See ``settle()``.
   private(set) var count = 0
   private(set) var state = WordState.outside
-  /// Scalars in UTF-16 that a dictionary must divide. Meanwhile, the state is that of the text before them.
+  /// Scalars in UTF-16 that must be divided by a dictionary. Meanwhile, the state is that of the text before them.
   private var run: [UInt16] = []
   /// Whether the run holds only ideographs, which have a faster counter.
   private var isOfIdeographs = false
-  /// Finished runs that are divided together, because starting a division takes as long as dividing some thirty characters.
+  /// Finished runs, which are divided together, because starting a division takes as long as dividing about thirty characters.
   private var ended: [UInt16] = []
   private var lastOfRun = WordClass.ideograph
   private let dictionary = DictionaryWords()
 
-  /// The size of the pieces in which runs are divided, in UTF-16 units, which limits the memory for texts without spaces.
+  /// The maximum size of a run, in UTF-16 units, which limits the memory for texts without spaces.
   private static let longestRun = 16_384
 
   /// Whether a run that needs a dictionary is in progress.
@@ -116,7 +116,7 @@ struct WordCounter {
   }
 
   private mutating func append(_ scalar: UInt32) {
-    // More marks belong to the same character and form no word.
+    // Further marks belong to the same character and do not form a word.
     guard run.count < Self.longestRun * 2 else { return }
     if !DictionaryWords.ideographs.contains(scalar) { isOfIdeographs = false }
     if scalar >= 0x10000 {

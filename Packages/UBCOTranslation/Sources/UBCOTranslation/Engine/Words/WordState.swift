@@ -35,7 +35,8 @@ enum WordState: UInt8, CaseIterable {
     }
   }
 
-  /// The state after a scalar of `wordClass`, and whether a word begins with it. Not for classes that depend on more than the state.
+  /// The state after a scalar of `wordClass`, and whether a word begins with it. Must not be called for classes that depend on more than
+  /// the state.
   func next(_ wordClass: WordClass) -> (state: WordState, begins: Bool) {
     let wordClass = wordClass == .pictographicLetter ? .letter : wordClass
     return switch (self, wordClass) {
@@ -64,8 +65,8 @@ enum WordState: UInt8, CaseIterable {
     }
   }
 
-  /// Whether a following mark of this class makes the segment no word, as in ICU: the mark joins the segment, but no rule classifies the
-  /// result.
+  /// Whether a mark of this class turns the segment into something that is not a word, as in ICU: the mark joins the segment, but no rule
+  /// classifies the result.
   func loses(to wordClass: WordClass) -> Bool {
     (self == .connector || self == .hangul) && (wordClass == .mark || wordClass == .joiner)
   }

@@ -7,7 +7,9 @@ struct Pons: HTTPDictionaryAPI {
   var directions: [Direction] { Direction.all.filter { Self.dictionaries.contains(Self.dictionary($0)) } }
   private let address: String
 
-  /// - Parameter url: `nil` for the service's own address.
+  /// Creates the service.
+  ///
+  /// - Parameter url: The address; `nil` for the service's own.
   init(url: String?) { address = ServiceAddress(url ?? "https://api.pons.com/v1").adding("dictionary", version: "v1") }
 
   /// A query with the dictionary and the direction in it; the key is in a header.
@@ -25,7 +27,7 @@ struct Pons: HTTPDictionaryAPI {
     return PonsEntries(for: question.text, source: question.source).entries(of: answer)
   }
 
-  /// None for an unknown word; 503 means that the daily limit of requests is reached.
+  /// Status 204 means that the word is unknown, 503 that the daily limit of requests is reached.
   func entries(
     of question: ServiceQuestion, refusedWith response: HTTPResponse, _ connection: HTTPConnection
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {

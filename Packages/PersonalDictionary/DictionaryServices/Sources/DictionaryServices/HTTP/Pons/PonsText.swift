@@ -9,7 +9,7 @@ struct PonsText {
   }
 
   private let pieces: [Piece]
-  /// Deeper elements are treated as text; the service nests up to four.
+  /// The maximum depth of elements; deeper ones are ignored. The service nests up to four.
   private static let deepest = 32
 
   init(_ html: String) {

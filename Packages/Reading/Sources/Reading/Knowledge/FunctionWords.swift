@@ -1,0 +1,77 @@
+import CoreModule
+
+/// The words of a language that belong to the word after them: articles, the *zu* of an infinitive, the auxiliaries of compound tenses.
+struct FunctionWords {
+  /// The auxiliaries of compound tenses.
+  struct Auxiliaries {
+    /// The verb of possession. What follows is looked up with `asked`, the form of it that stands for all.
+    let verbs: Set<String>
+    let asked: String
+    /// The verb of being, after which an adjective is no participle.
+    var copula: String?
+    /// How a participle ends.
+    var ending = ""
+
+    /// Whether a word is one of these verbs.
+    func contains(_ word: TextWord) -> Bool { word.partOfSpeech == "verb" && (verbs.contains(word.headword) || word.headword == copula) }
+
+    /// Whether a word after one of these verbs may be a participle that looks like another word.
+    func mayAccompany(_ auxiliary: TextWord, _ word: TextWord, form: String) -> Bool {
+      guard form.hasSuffix(ending) else { return false }
+      // Words that are no participles need not be looked up.
+      guard !["article", "preposition", "pronoun", "conjunction", "numeral"].contains(word.partOfSpeech) else { return false }
+      return auxiliary.headword != copula || word.partOfSpeech == "noun"
+    }
+  }
+
+  let auxiliaries: Auxiliaries?
+  /// An infinitive that looks like a determiner, and a form of it that does not.
+  let infinitive: (form: String, asked: String)?
+  private let articles: Set<String>
+  private let infinitiveParticle: String?
+
+  init(language: String) {
+    auxiliaries = Self.auxiliaries[language]
+    infinitive = language == "de" ? ("sein", "ist") : nil
+    articles = Set((Self.articles[language] ?? "").spaced)
+    infinitiveParticle = language == "de" ? "zu" : nil
+  }
+
+  /// What a form is where it only marks the next word; `nil` for one that never does.
+  ///
+  /// - Parameter word: What the dictionary has for it alone. An article without a counterpart in the other language is found as a pronoun.
+  func mark(_ form: String, _ word: TextWord) -> TextWord? {
+    // Most words are nothing like that.
+    let isOther =
+      switch word.partOfSpeech {
+      case "pronoun", "determiner", "numeral", "adjective": true
+      default: false
+      }
+    guard isOther || form.utf8.count == infinitiveParticle?.utf8.count else { return nil }
+    let form = form.lowercased()
+    if form == infinitiveParticle { return TextWord(headword: word.headword, partOfSpeech: "particle", rank: word.rank) }
+    return isOther && articles.contains(form) ? TextWord(headword: word.headword, partOfSpeech: "article", rank: word.rank) : nil
+  }
+
+  /// Whether a mark belongs to the word after it, which has this form.
+  func belongs(_ mark: TextWord, to word: TextWord, form: String) -> Bool {
+    guard mark.partOfSpeech == "article" else { return word.partOfSpeech == "verb" && word.headword == form }
+    return ["noun", "adjective", "proper noun", "numeral", "determiner"].contains(word.partOfSpeech)
+  }
+
+  private static let articles = [
+    "de": "der die das den dem des ein eine einen einem einer eines", "es": "el la los las un una", "fr": "le la les l' un une",
+    "it": "il lo la i gli le l' un uno una un'", "pt": "o a os as um uma",
+  ]
+
+  private static let auxiliaries = [
+    "es": Auxiliaries(verbs: ["haber"], asked: "ha", ending: "o"), "fr": Auxiliaries(verbs: ["avoir"], asked: "a", copula: "être"),
+    "it": Auxiliaries(verbs: ["avere"], asked: "ha", copula: "essere"),
+    "pt": Auxiliaries(verbs: ["ter", "haver"], asked: "tem", ending: "o"),
+  ]
+}
+
+extension TextWord {
+  /// Whether it only marks the next word, such as an article for which the other language has no word.
+  var isMark: Bool { translations.isEmpty && (partOfSpeech == "article" || partOfSpeech == "particle") }
+}

@@ -1,0 +1,71 @@
+import Hummingbird
+import Testing
+
+@testable import WebHost
+
+/// What holds for each row of the tables of routes and operations.
+struct EveryRouteTests {
+  /// A path with something in place of each parameter.
+  private static func path(_ path: String, _ value: String) -> String {
+    "/" + path.split(separator: "/").map { $0.hasPrefix(":") || $0.hasPrefix("{") ? value : String($0) }.joined(separator: "/")
+  }
+
+  @Test func `a stranger gets nothing`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      for route in Route.all {
+        let reply = try await browser.send(route.method, Self.path(route.path, "1"), route.method == .post ? [("text", "casa")] : nil)
+        #expect(reply.status == 401, "\(route.method) \(route.path)")
+      }
+      for operation in APIOperation.all {
+        let reply = try await browser.send(operation.method, Self.path(operation.path, "1"), nil)
+        #expect(reply.status == 401, "\(operation.method) \(operation.path)")
+      }
+    }
+  }
+
+  @Test func `a form that no page has made changes nothing`() async throws {
+    try await Browser.run { browser in
+      for route in Route.all where route.method == .post {
+        let reply = try await browser.send(.post, Self.path(route.path, "1"), [("form", "0"), ("text", "casa"), ("do", "keep")])
+        #expect(reply.status == 403, "\(route.path)")
+      }
+      #expect(try await browser.get("/history").text.contains("There are no changes yet."))
+    }
+  }
+
+  @Test(arguments: [
+    "", "99999999999999999999", "../a\u{0}b\u{1B}[31m", "<script>alert(1)</script>",
+    String(repeating: "x", count: 30_000),
+  ])
+  func `a value of the wrong type in every field is told and fails nothing`(value: String) async throws {
+    try await Browser.run { browser in
+      _ = try await browser.post("/words/new", [("text", "casa"), ("from", "es"), ("to", "en")])
+      _ = try await browser.post("/tasks", [("line", "Call Ann")])
+      var names: Set<String> = ["card", "grade", "index", "said", "step", "name", "value.1"]
+      for route in Route.all where route.method == .get {
+        let page = try await browser.get(Self.path(route.path, "1")).text
+        names.formUnion(page.matches(of: #/ name="([^"]+)"/#).map { String($0.1) })
+      }
+      names.subtract(["form", "viewport", "color-scheme", "referrer"])
+      #expect(names.count > 40)
+      let token = try await browser.formToken
+      let fields = names.sorted().map { ($0, value) }
+      let query = names.sorted().map { "\($0.escaped)=\(value.prefix(100).description.escaped)" }.joined(separator: "&")
+      for route in Route.all {
+        let (own, other) = (Self.path(route.path, "1"), Self.path(route.path, value.isEmpty ? "x" : String(value.prefix(100)).escaped))
+        for path in Set([own, other]) {
+          let reply: Browser.Reply
+          if route.takesFile {
+            reply = try await browser.upload(path, fields, file: value, Array(value.utf8), token: token)
+          } else {
+            reply =
+              route.method == .post
+              ? try await browser.send(.post, path, [("form", token)] + fields) : try await browser.get("\(path)?\(query)")
+          }
+          #expect(reply.status < 500, "\(route.method) \(path) \(reply.status)")
+          #expect(!reply.text.contains("<script>") && !reply.text.contains("\u{0}") && !reply.text.contains("\u{1B}"), "\(path)")
+        }
+      }
+    }
+  }
+}
