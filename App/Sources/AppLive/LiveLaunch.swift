@@ -225,7 +225,8 @@ extension DatabaseSchema {
       + PractisedWordTable.glot.migrations
       + PersonalDictionarySchema.tagMigrations
       + PractisedWordTable.glot.laterMigrations
-      + PracticeSchema.laterMigrations,
+      + PracticeSchema.laterMigrations
+      + PersonalDictionarySchema.laterMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables

@@ -61,10 +61,7 @@ public final class TemporaryDatabase: Sendable {
     return try await database.read(orWhenMissing: ["no database"]) { [schema] database in
       try schema.tables.filter { table in
         let columns = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
-        let real = try String.fetchSet(
-          database, sql: "SELECT name FROM pragma_table_info(?) WHERE type = 'REAL'", arguments: [table.name])
-        return table.columns != columns || table.realColumns != real || columns.last != "checksum"
-          || !table.silentColumns.isSubset(of: columns)
+        return table.columns != columns || columns.last != "checksum" || !table.silentColumns.isSubset(of: columns)
       }.map(\.name)
     }
   }

@@ -132,7 +132,8 @@ extension TemporaryDatabase {
   static func words() -> TemporaryDatabase {
     TemporaryDatabase(
       migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
-        + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations + PersonalDictionarySchema.tagMigrations,
+        + PersonalDictionarySchema.searchMigrations + PersonalDictionarySchema.exampleMigrations + PersonalDictionarySchema.tagMigrations
+        + PersonalDictionarySchema.laterMigrations,
       tables: PersonalDictionarySchema.tables,
       derived: PersonalDictionarySchema.derived
     )

@@ -40,7 +40,7 @@ public enum PracticeSchema {
     [
       StoredTable(
         "practice_log",
-        columns: logColumns, area: .practice, realColumns: ["stability", "difficulty"], numberColumn: "position",
+        columns: logColumns, area: .practice, numberColumn: "position",
         upkeep: RowUpkeep(
           unindex: { try PracticeTables($0, words: words).follow(logRow: $1, isGone: true) },
           index: { try PracticeTables($0, words: words).follow(logRow: $1, isGone: false) },

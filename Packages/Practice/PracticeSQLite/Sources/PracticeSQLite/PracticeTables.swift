@@ -153,15 +153,20 @@ extension PracticeTables: PracticeRows {
   }
 
   public func put(_ cards: [Card]) throws {
-    let insertion = try RepeatedStatement(Self.cardInsertion, in: database)
+    // Most cards of an import are new: inserting them tells so, without a search before.
+    let insertion = try RepeatedStatement(Self.cardInsertion + " DO NOTHING", in: database)
+    let replacement = try RepeatedStatement("\(Self.cardInsertion) DO UPDATE SET \(Self.cardAssignments)", in: database)
     var changes: [Int64: Int] = [:]
     for card in cards {
-      let (day, before) = (card.reviewDay, try dueDay(of: card.id))
-      if day != before {
-        if let before { changes[before, default: 0] -= 1 }
-        if let day { changes[day, default: 0] += 1 }
-      }
       try insertion.run { card.add(to: &$0) }
+      var before: Int64?
+      if database.changesCount == 0 {
+        before = try dueDay(of: card.id)
+        try replacement.run { card.add(to: &$0) }
+      }
+      guard card.reviewDay != before else { continue }
+      if let before { changes[before, default: 0] -= 1 }
+      if let day = card.reviewDay { changes[day, default: 0] += 1 }
     }
     try countDue(changes)
     try noteAbsent(Set(cards.lazy.map(\.id.word)))
@@ -177,11 +182,8 @@ extension PracticeTables: PracticeRows {
     }
   }
 
-  private static let cardInsertion = {
-    let assignments = Card.columnNames.dropFirst(2).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    return Database.insertion(of: Card.columnNames, into: "practice_card")
-      + " ON CONFLICT (word, direction) DO UPDATE SET \(assignments)"
-  }()
+  private static let cardInsertion = Database.insertion(of: Card.columnNames, into: "practice_card") + " ON CONFLICT (word, direction)"
+  private static let cardAssignments = Card.columnNames.dropFirst(2).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
 
   public func staleCards(_ limit: Timestamp) throws -> [CardID] {
     try cardIDs("SELECT position, word, direction FROM practice_card WHERE latest >= ?", [limit.milliseconds])

@@ -13,8 +13,6 @@ public struct StoredTable: Sendable {
   public let area: DataArea
   /// Columns that may change without the user's action, such as counters and looked-up values. Such a change alone is not an undo step.
   public let silentColumns: Set<String>
-  /// The columns of the type `REAL`. SQLite shows a new whole number in them as an integer before it is stored.
-  public let realColumns: Set<String>
   /// The column with the number that the user sees.
   public let numberColumn: String?
   /// The column with the text that identifies a record for the user; records of tables without one are not counted in backups.
@@ -24,14 +22,13 @@ public struct StoredTable: Sendable {
 
   /// Creates a table.
   public init(
-    _ name: String, columns: [String], area: DataArea, silentColumns: Set<String> = [], realColumns: Set<String> = [],
-    numberColumn: String? = nil, subjectColumn: String? = nil, upkeep: RowUpkeep = RowUpkeep()
+    _ name: String, columns: [String], area: DataArea, silentColumns: Set<String> = [], numberColumn: String? = nil,
+    subjectColumn: String? = nil, upkeep: RowUpkeep = RowUpkeep()
   ) {
     self.name = name
     self.columns = columns
     self.area = area
     self.silentColumns = silentColumns.union(["checksum"])
-    self.realColumns = realColumns
     self.numberColumn = numberColumn
     self.subjectColumn = subjectColumn
     self.upkeep = upkeep

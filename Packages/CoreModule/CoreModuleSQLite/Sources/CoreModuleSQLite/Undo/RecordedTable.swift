@@ -33,32 +33,8 @@ struct ChangingValue {
     }
   }
 
-  /// Whether it equals this whole number.
-  func isInteger(_ number: Int64) -> Bool {
-    sqlite3_value_type(pointer) == Int32(VALUE_INTEGER) && sqlite3_value_int64(pointer) == number
-  }
-
   /// Whether the value is NULL or missing.
   var isNull: Bool { pointer == nil || sqlite3_value_type(pointer) == Int32(VALUE_NULL) }
-
-  /// Adds the value to the checksum of its row. In a column of real numbers, whole ones look like integers.
-  func add(to checksum: inout Checksum, isReal: Bool) {
-    switch sqlite3_value_type(pointer) {
-    case Int32(VALUE_INTEGER) where isReal: checksum.add(tag: 2, sqlite3_value_double(pointer).bitPattern)
-    case Int32(VALUE_INTEGER): checksum.add(tag: 1, UInt64(bitPattern: sqlite3_value_int64(pointer)))
-    case Int32(VALUE_REAL): checksum.add(tag: 2, sqlite3_value_double(pointer).bitPattern)
-    case Int32(VALUE_TEXT): addBytes(to: &checksum, tag: 3)
-    case Int32(VALUE_BLOB): addBytes(to: &checksum, tag: 4)
-    default: checksum.add(tag: 5, 0)
-    }
-  }
-
-  private func addBytes(to checksum: inout Checksum, tag: UInt8) {
-    let start = sqlite3_value_blob(pointer)
-    let count = start == nil ? 0 : Int(sqlite3_value_bytes(pointer))
-    checksum.add(tag: tag, UInt64(count))
-    checksum.add(UnsafeRawBufferPointer(start: start, count: count))
-  }
 
   private var bytes: [UInt8] {
     let start = sqlite3_value_blob(pointer)
@@ -71,7 +47,6 @@ struct RecordedTable {
   private let table: StoredTable
   private let name: [CChar]
   private let isSilent: [Bool]
-  private let isReal: [Bool]
   private let emptyShape: RowChanges.Shape
   private let wholeShape: RowChanges.Shape
   /// The shapes of the recorded updates by changed columns.
@@ -81,7 +56,6 @@ struct RecordedTable {
     self.table = table
     name = Array(table.name.utf8CString)
     isSilent = table.columns.map(table.silentColumns.contains)
-    isReal = table.columns.map(table.realColumns.contains)
     emptyShape = RowChanges.Shape(table: table.name, columns: [])
     wholeShape = RowChanges.Shape(table: table.name, columns: table.columns)
   }
@@ -96,14 +70,8 @@ struct RecordedTable {
     switch row.operation {
     case Int32(PREUPDATE_INSERT):
       recorded.changes.begin(.inserted, emptyShape, key: row.newKey)
-      let storedChecksum = row.new(table.columns.count - 1)
-      // A row inserted with a checksum was sealed by its store, or is a deleted row that comes back unchanged.
-      if !storedChecksum.isNull {
-        var checksum = Checksum()
-        for column in 0..<(table.columns.count - 1) { row.new(column).add(to: &checksum, isReal: isReal[column]) }
-        if storedChecksum.isInteger(checksum.value) { return }
-        recorded.damaged[table.name, default: []].insert(row.newKey)
-      }
+      // A row inserted with a checksum was sealed by its store, or is a deleted row that comes back as it was, damaged or not.
+      guard row.new(table.columns.count - 1).isNull else { return }
       recorded.touched[table.name, default: []].insert(row.newKey)
     case Int32(PREUPDATE_DELETE):
       recorded.changes.begin(.deleted, wholeShape, key: row.oldKey)
