@@ -25,7 +25,11 @@ enum PracticeScreenPhrases {
     )
   )
   static let over = LocalizedText(
-    en: "q goes back; a goes on with what comes back this week.", ru: "q — назад; a — повторить то, что вернётся за неделю."
+    en: "q goes back; a goes on with what comes back this week.", ru: "q — назад; a — повторить то, что вернётся на неделе."
+  )
+  static let overAhead = LocalizedText(
+    en: "q goes back. What comes back this week was practised today, or is not learned yet.",
+    ru: "q — назад. Всё, что вернётся на неделе, сегодня уже повторено или ещё не выучено."
   )
   static let forgotten = LocalizedText(
     en: "was forgotten too often and is set aside. Split it, add a note (e), or drop it.",
@@ -66,7 +70,7 @@ extension ActionWords {
     en: ("next", "save the answer and go on"), ru: ("дальше", "сохранить ответ и продолжить")
   )
   static let goAhead = ActionWords(
-    en: ("ahead", "practise what comes back this week"), ru: ("вперёд", "повторить то, что вернётся за неделю")
+    en: ("ahead", "practise what comes back this week"), ru: ("заранее", "повторить то, что вернётся на неделе")
   )
   static let takeBack = ActionWords(en: ("undo", "take the last answer back"), ru: ("отменить", "отменить последний ответ"))
 }

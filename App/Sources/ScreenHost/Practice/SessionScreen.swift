@@ -35,11 +35,15 @@ final class SessionScreen: Screen {
 
   func type(_ key: Key) -> Bool { isTyping && field.type(key) }
 
-  func body(in area: ViewArea) -> ScreenBody { SessionView(state: model.state, field: field, area: area).body() }
+  func body(in area: ViewArea) -> ScreenBody { view(in: area).body() }
+
+  private func view(in area: ViewArea) -> SessionView {
+    SessionView(state: model.state, field: field, canGoAhead: canGoAhead, area: area)
+  }
 
   func lists(in area: ViewArea) -> [ScreenList] {
     guard let question = model.state.question, question.kind == .choose, !question.isRevealed else { return [] }
-    let top = SessionView(state: model.state, field: field, area: area).above(question).count
+    let top = view(in: area).above(question).count
     return [
       ScreenList(rows: 0..<question.choices.count, top: top, opening: .never) { [weak self] in self?.model.choose($0) }
     ]
@@ -50,12 +54,15 @@ final class SessionScreen: Screen {
       self?.navigator?.perform { await self?.retry() }
     }
     guard let question = model.state.question else {
-      return around + (model.state.summary == nil ? [] : [goingAhead]) + grades + [retrying]
+      return around + (canGoAhead ? [goingAhead] : []) + grades + [retrying]
     }
     return asking(question) + around + [retrying]
   }
 
-  /// Asks the words that come back next, when nothing is due any more.
+  /// Whether nothing is due any more, and what comes back next was not asked yet.
+  private var canGoAhead: Bool { model.state.summary != nil && options.daysAhead == 0 }
+
+  /// Asks the words that come back next.
   private var goingAhead: ScreenAction {
     ScreenAction(["a"], .goAhead) { [weak self] in
       self?.options.daysAhead = SessionOptions.week
@@ -77,10 +84,8 @@ final class SessionScreen: Screen {
 
   private var revealing: ScreenAction { ScreenAction([.enter, " "], .showAnswer) { [weak self] in self?.model.reveal() } }
 
-  /// Stores the answer with the grade that it deserves; one that the user has only seen, as good.
   private func goingOn(_ question: Question) -> ScreenAction {
-    let grade: Grade? = question.judgement == nil ? .good : nil
-    return ScreenAction([.enter, " "], .goOnWithNext) { [weak self] in self?.answer(grade) }
+    ScreenAction([.enter, " "], .goOnWithNext) { [weak self] in self?.answer(question.deservedGrade) }
   }
 
   private func choices(_ question: Question) -> [ScreenAction] {
@@ -137,7 +142,7 @@ final class SessionScreen: Screen {
   }
 
   /// Without a question it does nothing.
-  private func answer(_ grade: Grade?) {
+  private func answer(_ grade: Grade) {
     model.dismissLeech()
     run { await $0.answer(grade) }
   }

@@ -9,6 +9,7 @@ import TerminalKit
 struct SessionView {
   let state: SessionState
   let field: TextField
+  let canGoAhead: Bool
   let area: ViewArea
 
   func body() -> ScreenBody {
@@ -34,7 +35,11 @@ struct SessionView {
   }
 
   /// The lines above the field or the choices.
-  func above(_ question: Question) -> [StyledLine] { [counters, StyledLine()] + prompt(question) + [StyledLine()] }
+  func above(_ question: Question) -> [StyledLine] {
+    // In a low window, all answers to choose from are visible rather than empty lines.
+    let gap = area.size.rows < 12 ? [] : [StyledLine()]
+    return [counters] + gap + prompt(question) + gap
+  }
 
   /// What was answered so far, and how much is left.
   private var counters: StyledLine {
@@ -119,7 +124,7 @@ struct SessionView {
   /// Each grade with how long until the card comes back.
   private func buttons(_ question: Question) -> [StyledLine] {
     guard question.isRevealed || question.kind == .recognise else { return [] }
-    let deserved = question.judgement?.grade ?? (question.isRevealed ? .good : nil)
+    let deserved = question.isRevealed ? question.deservedGrade : nil
     let buttons = question.buttons.map { button in
       let name = PracticePhrases.grade(button.grade)(area.language)
       let interval = PracticePhrases.interval(button.interval)(area.language)
@@ -159,9 +164,10 @@ struct SessionView {
   private var end: [StyledLine] {
     guard let summary = state.summary else { return notes }
     let isEmpty = state.progress.answers == 0
+    let over = canGoAhead ? PracticeScreenPhrases.over : PracticeScreenPhrases.overAhead
     let text = isEmpty ? PracticePhrases.nothingDue : PracticePhrases.end(state.progress, summary)
     return NoticeLines.notice(text, area, isEmpty ? .dim : .accent)
-      + [StyledLine()] + StyledLine(" " + PracticeScreenPhrases.over(area.language), .dim).wrapped(to: max(1, area.size.columns), indent: 1)
+      + [StyledLine()] + StyledLine(" " + over(area.language), .dim).wrapped(to: max(1, area.size.columns), indent: 1)
       + [StyledLine()] + notes
   }
 }

@@ -118,9 +118,8 @@ struct CardView {
   /// Each grade with the time until the card comes back. The grade that the answer deserves has the focus, so that Enter continues.
   private func grades(_ question: Question) -> HTML? {
     guard question.isRevealed else { return nil }
-    let deserved = question.judgement?.grade ?? .good
     let buttons = question.buttons.map { button -> HTML in
-      let focus: HTML = button.grade == deserved ? " class=\"main\" autofocus" : ""
+      let focus: HTML = button.grade == question.deservedGrade ? " class=\"main\" autofocus" : ""
       return """
         <button name="grade" value="\(button.grade.rawValue)" data-key="\(button.grade.rawValue)"\(focus)>\(context(PracticePhrases.grade(button.grade)))\
         <small>\(context(PracticePhrases.interval(button.interval)))</small></button>

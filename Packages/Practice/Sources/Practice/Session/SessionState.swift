@@ -166,8 +166,16 @@ public struct Question: Equatable, Sendable {
   /// The index of the chosen answer, from 0; `nil` when none was chosen.
   public internal(set) var chosen: Int?
 
-  /// The text of the question: the word, or its translations.
-  public var prompt: String { card.id.direction == .from ? word.text : word.translations.joined(separator: " / ") }
+  /// The text of the question: the word, or its translations, without those that contain the word.
+  public var prompt: String {
+    guard card.id.direction == .to else { return word.text }
+    let others = word.translations.filter { !" \(FoldedText($0)) ".contains(" \(FoldedText(word.text)) ") }
+    return (others.isEmpty ? word.translations : others).joined(separator: " / ")
+  }
+
+  /// The grade when the user goes on: that of the judgement. A card whose answer was only shown counts as known, but not one with answers
+  /// to choose from.
+  public var deservedGrade: Grade { judgement?.grade ?? (kind == .choose ? .again : .good) }
 
   /// The sentence shown with the prompt: an example of the word, with a gap if the word is to be recalled. Once the answer is shown, the
   /// sentence is whole. `nil` when there is none.

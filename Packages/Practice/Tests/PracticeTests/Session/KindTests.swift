@@ -56,6 +56,29 @@ struct KindTests {
     #expect(places.count > 1)
   }
 
+  @Test func `who looks at the answer instead of choosing one did not know it`() async throws {
+    let fixture = PracticeFixture(words: 9)
+    let session = await fixture.session { $0.directions = [.to] }
+    session.reveal()
+    #expect(session.state.question?.deservedGrade == .again)
+    session.choose(try #require(session.state.question?.choices.firstIndex(of: session.state.question?.word.text ?? "")))
+    #expect(session.state.question?.deservedGrade == .good)
+    let shown = await fixture.session { $0.directions = [.from] }
+    shown.reveal()
+    #expect(shown.state.question?.deservedGrade == .good)
+  }
+
+  @Test(arguments: [
+    ("pan", ["bread", "Pan", "frying pan"], "bread"), ("niño", ["child", "El Niño", "kid"], "child / kid"),
+    ("taxi", ["taxi"], "taxi"), ("pan", ["panic"], "panic"),
+  ]) func `a translation that contains the word is not part of the question`(text: String, translations: [String], prompt: String) async {
+    let fixture = PracticeFixture(words: 1)
+    var word = SamplePractice.word(1)
+    (word.text, word.translations) = (text, translations)
+    fixture.collection.replace([word])
+    #expect(await question(fixture, .to)?.prompt == prompt)
+  }
+
   @Test func `a typed answer is judged before it is stored, and its grade can be changed`() async throws {
     var word = SamplePractice.word(1)
     (word.text, word.languages, word.articles) = ("Krankenhaus", LanguagePair(from: "de", to: "en"), ["das"])
