@@ -80,4 +80,26 @@ struct ReaderScreenTests {
     try session.type("C-c", shows: "ended 0")
     #expect(try terminal.run("glot list --plain").output.contains("auf jeden Fall\tin any case"))
   }
+
+  @Test func `marks are taken back by u`() throws {
+    let session = try opened()
+    try session.type("a", shows: "Type the path of a text")
+    try session.write("faro.txt")
+    try session.type("Enter", shows: "Enter keep")
+    try session.type("n", "k", shows: "  known")
+    try session.type("u", shows: "  new")
+    try session.type("i", shows: "  ignored")
+    try session.type("u", shows: "  new")
+    try session.type("C-c", shows: "ended 0")
+  }
+
+  @Test func `glot gloss marks the words of a text on a terminal, with their translations below`() throws {
+    try Data("El farero sube la escalera.".utf8).write(to: terminal.home.appending(path: "text.txt"))
+    let session = try ScreenSession(terminal)
+    try session.start("clear; glot gloss text.txt --from es --to en; echo ended $?")
+    try session.shows("ended 0")
+    let lines = try session.screen().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.prefix(2) == ["El farero sube la escalera.", "the       go up   stairs"])
+    #expect(try session.answer("capture-pane -p -e").contains("\u{1B}[1mescalera\u{1B}[0m"))
+  }
 }

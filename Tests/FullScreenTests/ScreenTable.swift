@@ -101,7 +101,8 @@ enum ScreenTable {
     "texts-forgotten": command("Read a text") + [.down, "d"], "text-path": command("Read a text") + ["a"],
     "text": read("es"), "text-russian": read("ru"), "text-missing": read("none"), "text-language": read("xx"),
     "text-unknown": read("es") + ["n", "n", "n"], "text-kept": read("es") + ["n", .enter], "text-known": read("es") + ["n", "k"],
-    "text-ignored": read("es") + ["n", "i"], "text-phrase": read("es") + [.end, "p"], "text-no-phrase": read("es") + ["p"],
+    "text-ignored": read("es") + ["n", "i"], "text-learning": read("es") + ["n"],
+    "text-phrase": read("es") + [.end, "p"], "text-no-phrase": read("es") + ["p"],
     "text-page": read("es") + [.pageDown], "text-entry": read("es") + ["n", "o"], "text-own-entry": read("es") + ["n", .enter, "o"],
     "text-moved": command("Read a text") + [.down, .down, .enter], "text-changed": command("Read a text") + [.down, .enter],
   ]
@@ -129,12 +130,14 @@ enum ScreenTable {
   ]
 
   /// The screens of someone who has practised.
-  static let practised: Set<String> = ["words-practised", "entry-practised", "entry-anew", "entry-day", "search-practised"]
+  static let practised: Set<String> = [
+    "words-practised", "entry-practised", "entry-anew", "entry-day", "search-practised", "text-learning",
+  ]
 
   /// The words of screens that need others than ``Word/several``.
   static let words: [String: [Word]] = [
     "practice-example": Word.withExamples, "entry-examples": Word.withExamples,
-    "editor-examples": Word.withExamples,
+    "editor-examples": Word.withExamples, "text-learning": Word.ofText,
   ]
 
   static let names = keys.keys.sorted()
@@ -164,7 +167,7 @@ enum ScreenTable {
     if withTexts.contains(name) {
       for text in SampleTexts.read { try? await reading.remember(text) }
     }
-    if practised.contains(name) { await practice.practise(Word.several) }
+    if practised.contains(name) { await practice.practise(words[name] ?? Word.several) }
     let isFirstRun = name.hasPrefix("first-run")
     let isOfLevel = name == "level" || name == "level-estimated"
     let interface = TestInterface(

@@ -164,6 +164,11 @@ extension Word {
     return [house]
   }()
 
+  /// Words of the first of ``SampleTexts``.
+  static let ofText = ["mar", "luz", "farero", "escalera", "hija", "queso"].enumerated().map { number, text in
+    given(number + 1, text, to: .russian)
+  }
+
   static let several = [
     given(1, "casa", ["house", "home"]), given(2, "perro", ["dog"], star: true), given(3, "学习", ["учиться", "изучать"], to: .russian),
     given(4, "Schadenfreude", pending: .offline), given(5, "árbol", note: "un árbol", tags: ["nature", "a1"]),

@@ -17,6 +17,8 @@ final class ReaderScreen: Screen {
   private let laidOut = LaidOutBlocks()
   /// The first visible row, unless the cursor would not be seen then.
   private var top: TextRow?
+  /// Blocks near the cursor are being read. What was asked of the page is drawn before, and the next key waits for them.
+  private var reading: Task<Void, Never>?
   /// The column to which the cursor returns while it moves from row to row.
   private var column: Int?
   /// The place and the number of known words that were stored last, and when.
@@ -93,9 +95,12 @@ extension ReaderScreen {
   /// Moves the cursor, and turns the page when it would leave it.
   private func move(keepsColumn: Bool = false, _ step: @escaping @MainActor (ReaderViewModel) async -> Void) {
     navigator?.perform { [self] in
+      await reading?.value
       if !keepsColumn { column = nil }
       await step(model)
       follow()
+      guard model.isNearEdge else { return }
+      reading = navigator?.performInBackground { [model] in await model.readAhead() }
     }
   }
 

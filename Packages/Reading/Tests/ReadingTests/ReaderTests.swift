@@ -39,6 +39,22 @@ struct ReaderTests {
     #expect(reader.state.text?.title == "Title of /a.txt")
   }
 
+  @Test func `moves within what was read do not wait for more, which is read ahead`() async {
+    let fixture = ReadingFixture(texts: ["/a.txt": (0..<40).map { "La casa \($0)" }])
+    let reader = fixture.graph.reader.build(blocksBefore: 4, blocksAfter: 6)
+    await reader.open(.path("/a.txt"), ReadingFixture.spanish)
+    #expect(!reader.isNearEdge)
+    let before = reader.state.blocks.map(\.number)
+    await reader.move(to: TextPlace(block: 6, word: 1))
+    #expect(reader.state.text?.place == TextPlace(block: 6, word: 1))
+    #expect(reader.isNearEdge && reader.state.blocks.map(\.number) == before)
+    await reader.readAhead()
+    #expect(!reader.isNearEdge && reader.state.blocks.contains { $0.number == 10 })
+    #expect(reader.state.text?.place == TextPlace(block: 6, word: 1) && form(reader) == "casa")
+    for _ in 0..<90 { await reader.moveForward() }
+    #expect(reader.state.text?.place == TextPlace(block: 39, word: 1))
+  }
+
   @Test func `the next unknown word is found, and its entry is there`() async {
     let reader = await open(
       ReadingFixture(["el": .known, "casa": .known, "azul": .known, "perro": .learning], texts: ["/a.txt": Self.story]))

@@ -44,20 +44,36 @@ public struct HarmlessText: Equatable, Sendable {
     }
   }
 
+  /// Whether eight bytes are all from 0x20 to 0x7E.
+  private static func isPrintable(_ bytes: UInt64) -> Bool {
+    (bytes | bytes &- 0x2020_2020_2020_2020 | bytes &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
+  }
+
   /// A fast check of bytes: whether the text may hold a harmful scalar. Most texts do not.
   static func mayHarm(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.indices.contains { place in
+      let raw = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      while place < bytes.count {
+        // Most bytes are printable ones of ASCII; eight of them are recognised at a time.
+        if place + 8 <= bytes.count, isPrintable(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) {
+          place += 8
+          continue
+        }
+        let byte = bytes[place]
+        place += 1
         let next = { (offset: Int) in place + offset < bytes.count ? bytes[place + offset] : 0 }
-        return switch bytes[place] {
-        case 0x09, 0x0A: false
-        case 0x00...0x1F, 0x7F, 0xEF...0xF4: true
-        case 0xC2: next(1) <= 0x9F
-        case 0xE2: next(1) == 0x80 && (0xAA...0xAE).contains(next(2)) || next(1) == 0x81 && (0xA6...0xA9).contains(next(2))
-        default: false
+        switch byte {
+        case 0x09, 0x0A: break
+        case 0x00...0x1F, 0x7F, 0xEF...0xF4: return true
+        case 0xC2: if next(0) <= 0x9F { return true }
+        case 0xE2:
+          if next(0) == 0x80 && (0xAA...0xAE).contains(next(1)) || next(0) == 0x81 && (0xA6...0xA9).contains(next(1)) { return true }
+        default: break
         }
       }
+      return false
     }
   }
 }

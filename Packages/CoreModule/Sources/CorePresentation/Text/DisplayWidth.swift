@@ -5,9 +5,26 @@
 public struct DisplayWidth {
   /// Ink marks have no width.
   public static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+    if let width = ofPlainText(text) { return width }
     if isPlainlyNarrow(text) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The width of a text of ASCII, Latin and Cyrillic letters, as most are: one column for each; `nil` for a text with others.
+  private static func ofPlainText(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var width = 0
+      for byte in bytes {
+        switch byte {
+        // Also the lead bytes of U+00C0 to U+02FF and U+0400 to U+047F.
+        case 0x20...0x7E, 0xC3...0xCB, 0xD0, 0xD1: width += 1
+        case 0x80...0xBF: break
+        default: return nil
+        }
+      }
+      return width
+    }
   }
 
   /// Whether each scalar takes one column on every terminal.

@@ -38,28 +38,33 @@ public struct TextTable: Sendable {
     text.reserveCapacity(rows.reduce(0) { size, row in shown.reduce(size + 1) { $0 + row[$1].text.utf8.count + widths[$1] + 2 } })
     for (number, row) in rows.enumerated() {
       if number > 0 { text += "\n" }
-      let line = line(shown.map { (row[$0], widths[$0], columns[$0]) })
-      text += width.map { DisplayWidth.cut(line, to: $0) } ?? line
+      guard let width else {
+        append(row, shown, widths, to: &text)
+        continue
+      }
+      var line = ""
+      append(row, shown, widths, to: &line)
+      text += DisplayWidth.cut(line, to: width)
     }
     return text
   }
 
   /// Padding is added only before the next text, so that no line ends in spaces.
-  private func line(_ cells: [(cell: Cell, width: Int, alignment: Alignment)]) -> String {
-    var line = ""
+  private func append(_ row: [Cell], _ shown: [Int], _ widths: [Int], to line: inout String) {
     var pendingSpaces = 0
-    for (cell, width, alignment) in cells {
-      let padding = max(0, width - cell.width)
-      if alignment == .right { pendingSpaces += padding }
+    for column in shown {
+      let cell = row[column]
+      let padding = max(0, widths[column] - cell.width)
+      if columns[column] == .right { pendingSpaces += padding }
       if !cell.text.isEmpty {
-        line += spaces(pendingSpaces) + cell.text
+        line += spaces(pendingSpaces)
+        line += cell.text
         pendingSpaces = 0
       } else {
         pendingSpaces += cell.width
       }
-      pendingSpaces += (alignment == .left ? padding : 0) + 2
+      pendingSpaces += (columns[column] == .left ? padding : 0) + 2
     }
-    return line
   }
 
   /// Faster than `String(repeating:count:)` of a character.

@@ -14,19 +14,29 @@ struct Compound {
   ///
   /// - Parameters:
   ///   - links: The linking elements between two parts.
+  ///   - mayBeWord: Whether a text, in UTF-8, may have any, by what takes little time.
   ///   - words: The inflections of a text.
-  init?(_ text: String, links: [String], words: (String) -> [Inflection]) {
-    self.init(text, links: links, words: words, most: Self.maximumParts)
+  init?(_ text: String, links: [String], mayBeWord: (UnsafeBufferPointer<UInt8>) -> Bool, words: (String) -> [Inflection]) {
+    self.init(text, links: links, mayBeWord: mayBeWord, words: words, most: Self.maximumParts)
   }
 
-  private init?(_ text: String, links: [String], words: (String) -> [Inflection], most: Int) {
-    let places = Array(text.indices)
-    guard most > 1, places.count >= 2 * Self.shortestPart, text.allSatisfy(\.isLetter) else { return nil }
+  private init?(
+    _ text: String, links: [String], mayBeWord: (UnsafeBufferPointer<UInt8>) -> Bool, words: (String) -> [Inflection], most: Int
+  ) {
+    // The places of letters, in bytes.
+    let places = text.utf8.enumerated().compactMap { $1 & 0xC0 != 0x80 ? $0 : nil }
+    guard most > 1, places.count >= 2 * Self.shortestPart, text.unicodeScalars.allSatisfy(Self.isLetter) else { return nil }
+    var text = text
     for place in places[Self.shortestPart...places.count - Self.shortestPart] {
-      let ends = words(String(text[place...])).filter { Self.ending.contains($0.partOfSpeech) }
-      guard let end = ends.first, let start = Self.beginning(String(text[..<place]), links: links, words: words, most: most - 1) else {
-        continue
+      let ending = text.withUTF8 { bytes in
+        let rest = UnsafeBufferPointer(rebasing: bytes[place...])
+        return mayBeWord(rest) ? String(decoding: rest, as: UTF8.self) : nil
       }
+      guard let ending else { continue }
+      let ends = words(ending).filter { Self.ending.contains($0.partOfSpeech) }
+      guard let end = ends.first,
+        let start = Self.beginning(String(text.utf8.prefix(place)) ?? "", links: links, mayBeWord: mayBeWord, words: words, most: most - 1)
+      else { continue }
       parts = start + [end.headword]
       inflections = ends
       return
@@ -35,21 +45,43 @@ struct Compound {
   }
 
   /// The parts before the last one, in dictionary spelling.
-  private static func beginning(_ text: String, links: [String], words: (String) -> [Inflection], most: Int) -> [String]? {
-    let stems = links.compactMap { text.hasSuffix($0) && text.count - $0.count >= shortestPart ? String(text.dropLast($0.count)) : nil }
+  private static func beginning(
+    _ text: String, links: [String], mayBeWord: (UnsafeBufferPointer<UInt8>) -> Bool, words: (String) -> [Inflection], most: Int
+  ) -> [String]? {
+    let letters = text.unicodeScalars
+    let stems = links.filter { letters.count - $0.unicodeScalars.count >= shortestPart && text.utf8.ends(with: $0.utf8) }.map { link in
+      String(letters.dropLast(link.unicodeScalars.count))
+    }
+    func isStart(_ word: Inflection) -> Bool { starting.contains(word.partOfSpeech) && word.forms.isEmpty }
+    func start(_ text: String) -> String? {
+      var text = text
+      return text.withUTF8(mayBeWord) ? words(text).first(where: isStart)?.headword : nil
+    }
     for stem in stems {
-      if let word = words(stem).first(where: { starting.contains($0.partOfSpeech) && $0.forms.isEmpty }) { return [word.headword] }
+      if let word = start(stem) { return [word] }
     }
     // Words that lose their ending in a compound: Schule in Schulbuch, schreiben in Schreibtisch.
-    for word in ["e", "en"].flatMap({ words(text + $0) }) where starting.contains(word.partOfSpeech) && word.forms.isEmpty {
-      return [word.headword]
+    for ending in ["e", "en"] {
+      if let word = start(text + ending) { return [word] }
     }
     for stem in stems {
-      if let compound = Compound(stem, links: links, words: words, most: most) { return compound.parts }
+      if let compound = Compound(stem, links: links, mayBeWord: mayBeWord, words: words, most: most) { return compound.parts }
     }
     return nil
   }
 
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0xFF: true
+    case 0..<0x80: false
+    default: scalar.properties.isAlphabetic
+    }
+  }
+
   private static let ending: Set = ["noun", "adjective"]
   private static let starting: Set = ["noun", "verb", "adjective", "numeral", "adverb", "proper noun"]
+}
+
+extension String.UTF8View {
+  fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -18,15 +18,17 @@ extension CoreDictionary {
   public func divisions(of text: String, in language: Language) async -> [WordDivision] {
     guard text.utf8.count <= Self.longestDivided, !text.utf8.contains(0x20) else { return [] }
     let rules = parsed.joinedWords(of: language) { forms.joinedWords(of: language) }
-    let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
+    for division in Self.cases(of: text).prefix(2).flatMap({ rules.divisions(of: $0) }) {
       let words = words(division.host, in: language)
       // The features are in order of likelihood: an imperative before a subjunctive.
       let agreeing = language == .spanish ? division.features.filter(division.agrees) : division.features
       let inflections = division.features.isEmpty ? words : agreeing.flatMap { set in words.compactMap { $0.having(set) } }
-      return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
+      if !inflections.isEmpty { return [WordDivision(parts: division.parts, isCompound: false, inflections: inflections)] }
     }
-    if let first = joined.first { return [first] }
-    guard !rules.links.isEmpty, let compound = Compound(text, links: rules.links, words: { words($0, in: language) }) else { return [] }
+    guard !rules.links.isEmpty else { return [] }
+    let compound = Compound(
+      text, links: rules.links, mayBeWord: { mayBeWord($0, in: language) }, words: { words($0, in: language) })
+    guard let compound else { return [] }
     return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
   }
 
@@ -36,13 +38,42 @@ extension CoreDictionary {
   /// All readings of `text`, including a headword without other readings.
   private func words(_ text: String, in language: Language) -> [Inflection] {
     // The rows of all cases of the text.
-    lazy var rows = reader.rowNumbers(for: FoldedText(text), in: language)
-    return Self.cases(of: text).flatMap { spelling in
+    let rows = reader.rowNumbers(for: FoldedText(text), in: language)
+    var words: [Inflection] = []
+    for spelling in Self.cases(of: text) {
       let inflections = inflections(spelled: spelling, in: language)
-      guard inflections.isEmpty, !rows.isEmpty else { return inflections }
-      return reader.partsOfSpeech(of: spelling, among: rows, in: language).map {
+      words += inflections
+      guard inflections.isEmpty, !rows.isEmpty else { continue }
+      words += reader.partsOfSpeech(of: spelling, among: rows, in: language).map {
         Inflection(text: spelling, headword: spelling, partOfSpeech: $0.term, forms: [])
       }
+    }
+    return words
+  }
+
+  /// Whether a text may be one of ``words(_:in:)``, by what takes little time; `true` for a text that has more than small letters of Western
+  /// Europe.
+  private func mayBeWord(_ text: UnsafeBufferPointer<UInt8>, in language: Language) -> Bool {
+    var isASCII = true
+    for byte in text where !(0x61...0x7A).contains(byte) {
+      guard byte == 0xC3 || (0x9F...0xBF).contains(byte) else { return true }
+      isASCII = false
+    }
+    guard isASCII else {
+      var key = FoldedText(String(decoding: text, as: UTF8.self)).description
+      return key.withUTF8 { reader.mayHaveKey($0, in: language) } || isForm(text, in: language)
+    }
+    return reader.mayHaveKey(text, in: language) || isForm(text, in: language)
+  }
+
+  /// Whether a text in small letters is a form, or would be with a capital.
+  private func isForm(_ text: UnsafeBufferPointer<UInt8>, in language: Language) -> Bool {
+    if forms.has(text, in: language) { return true }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { capitalised in
+      _ = capitalised.initialize(fromContentsOf: text)
+      // Of a letter in two bytes, the second one tells the case.
+      capitalised[text[0] < 0x80 ? 0 : 1] &= ~0x20
+      return forms.has(UnsafeBufferPointer(capitalised), in: language)
     }
   }
 
@@ -60,7 +91,7 @@ extension CoreDictionary {
     // The first bytes of the typographic apostrophes.
     let isStraight = !text.utf8.contains { $0 == 0xE2 || $0 == 0xCA }
     let straight = isStraight ? text : String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
-    let small = straight.lowercased()
+    let small = straight.inSmallLetters
     let capitalised = capitalised(small)
     return straight == small ? [small, capitalised] : straight == capitalised ? [straight, small] : [straight, small, capitalised]
   }
@@ -76,21 +107,22 @@ extension CoreDictionary {
     }
   }
 
-  /// The spellings of a folded letter, in UTF-8.
-  private static func spellings(of letter: Unicode.Scalar) -> [[UInt8]] {
-    letters[letter] ?? bytes([String(letter), letter.properties.uppercaseMapping])
+  /// The spellings of a folded letter.
+  private static func spellings(of letter: Unicode.Scalar) -> [LetterSpellings] {
+    switch letter.value {
+    case 0x61...0x7A: latin[Int(letter.value) - 0x61]
+    case 0x430...0x44F: cyrillic[Int(letter.value) - 0x430]
+    default: LetterSpellings.all([String(letter), letter.properties.uppercaseMapping].withoutRepeats())
+    }
   }
 
-  private static func bytes(_ spellings: [String]) -> [[UInt8]] { spellings.withoutRepeats().map { Array($0.utf8) } }
+  private static let latin = spellings("aáàâãäå b cç d eéèêë f g h iíìîï j k l m nñ oóòôõö p q r s t uúùûü v w x yýÿ z")
+  private static let cyrillic = spellings("а б в г д её ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ы ь э ю я")
 
-  private static let letters: [Unicode.Scalar: [[UInt8]]] = {
-    let accented = ["aáàâãäå", "eéèêë", "iíìîï", "oóòôõö", "uúùûü", "cç", "nñ", "yýÿ", "её"]
-    let rows = accented + "bdfghjklmpqrstvwxzабвгджзийклмнопрстуфхцчшщъыьэюя".map { String($0) }
-    return Dictionary(
-      uniqueKeysWithValues: rows.map { row in
-        (row.unicodeScalars[row.startIndex], bytes(row.map(String.init) + row.map { $0.uppercased() }))
-      })
-  }()
+  /// The spellings of each letter, in both cases.
+  private static func spellings(_ letters: String) -> [[LetterSpellings]] {
+    letters.spaced.map { row in LetterSpellings.all((row.map(String.init) + row.map { $0.uppercased() }).withoutRepeats()) }
+  }
 }
 
 extension JoinedWords.Division {

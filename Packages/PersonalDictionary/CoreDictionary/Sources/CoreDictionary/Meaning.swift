@@ -28,15 +28,17 @@ struct Meaning {
   static func closest(to typed: String, in rows: [StoredRow]) -> [Meaning] {
     var meanings: [Meaning] = []
     meanings.reserveCapacity(rows.count)
-    for (number, row) in rows.enumerated() {
-      for (place, word) in row.words.enumerated() {
-        guard let closeness = Closeness(of: word, to: typed) else { continue }
-        meanings.append(Meaning(ofWordAt: place, in: row, at: number, closeness))
+    for number in rows.indices {
+      for place in rows[number].words.indices {
+        guard let closeness = Closeness(of: rows[number].words[place], to: typed) else { continue }
+        meanings.append(Meaning(ofWordAt: place, in: rows[number], at: number, closeness))
       }
     }
-    let answered = Set(meanings.lazy.filter(\.isAnswer).map(\.heading))
     // Headwords that have answers written for the direction have no others.
-    if !answered.isEmpty { meanings.removeAll { !$0.isAnswer && answered.contains($0.heading) } }
+    if meanings.contains(where: \.isAnswer) {
+      let answered = Set(meanings.lazy.filter(\.isAnswer).map(\.heading))
+      meanings.removeAll { !$0.isAnswer && answered.contains($0.heading) }
+    }
     // Rows without a translation count, too: `schon` must not match schön just because the row of schon lacks a translation.
     let hasNear = meanings.contains { $0.closeness < .otherAccents }
     meanings.removeAll { $0.translations.isEmpty || hasNear && $0.closeness == .otherAccents }
@@ -47,7 +49,7 @@ struct Meaning {
     headword = row.words[place]
     partOfSpeech = row.partOfSpeech
     self.closeness = closeness
-    gender = row.genders[place]
+    gender = row.genders.isEmpty ? [] : row.genders[place]
     translations = row.translations
     genders = row.translationGenders
     gloss = row.glosses[place]

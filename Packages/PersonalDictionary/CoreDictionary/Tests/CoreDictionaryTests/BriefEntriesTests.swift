@@ -1,4 +1,7 @@
 import CoreDictionary
+import CoreDictionaryData
+import CoreDictionaryFormat
+import CoreModule
 import PersonalDictionary
 import Testing
 
@@ -20,6 +23,18 @@ struct BriefEntriesTests {
       if brief.map(Shown.init) != whole.map(Shown.init) { wrong.append(word) }
     }
     #expect(wrong == [])
+  }
+
+  @Test func `keys are found as before once many were sought`() {
+    let reader = CoreDictionaryReader(UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length()))
+    let texts = ["Haus", "haus", "Ärger", "auf jeden Fall", "xyzzy", "", "Hausx"] + (0..<40).map { "none \($0)" }
+    func numbers() -> [Int?] { texts.map { reader.keyNumber(of: FoldedText($0), in: .german) } }
+    let before = numbers()
+    for _ in 0..<20 { #expect(numbers() == before) }
+    let phrases = reader.phrases(of: .german)
+    let found = phrases.compactMap { reader.keyNumber(of: FoldedText($0), in: .german) }
+    #expect(found.count == phrases.count && found == found.sorted() && found.count > 1_000)
+    #expect(reader.keyNumber(of: FoldedText("Haus"), in: .spanish) == nil)
   }
 
   @Test(arguments: [("Häusern", "Haus"), ("ging", "gehen"), ("Pizzatüren", "Tür"), ("schonn", nil), ("war", "sein")])

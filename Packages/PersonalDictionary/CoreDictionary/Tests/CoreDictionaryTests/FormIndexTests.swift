@@ -23,7 +23,10 @@ struct FormIndexTests {
       #expect(index.readings(of: "esta", in: .spanish) == [])
       #expect(index.readings(of: "fu", in: .spanish) == [])
       #expect(index.readings(of: "fui", in: .italian) == [])
-      #expect(index.spellings(of: "esta", in: .spanish) { ($0 == "a" ? ["a", "á"] : [String($0)]).map { Array($0.utf8) } } == ["está"])
+      #expect(index.spellings(of: "esta", in: .spanish) { LetterSpellings.all($0 == "a" ? ["a", "á", "à"] : [String($0)]) } == ["está"])
+      #expect(index.spellings(of: "fui", in: .spanish) { LetterSpellings.all([$0.properties.uppercaseMapping, String($0)]) } == ["fui"])
+      #expect(Array("está".utf8).withUnsafeBufferPointer { index.has($0, in: .spanish) && !index.has($0, in: .italian) })
+      #expect(Array("esta".utf8).withUnsafeBufferPointer { !index.has($0, in: .spanish) })
       #expect(index.joinedWords(of: .spanish).links == ["s"])
       #expect(index.joinedWords(of: .italian) == JoinedWords(""))
     }
@@ -51,7 +54,7 @@ struct FormIndexTests {
     bytes.withUnsafeBytes { buffer in
       let index = FormIndexReader(buffer)
       for text in ["fui", "está", "casas", ""] { _ = index.readings(of: text, in: .spanish) }
-      _ = index.spellings(of: "esta", in: .spanish) { ($0 == "a" ? ["a", "á"] : [String($0)]).map { Array($0.utf8) } }
+      _ = index.spellings(of: "esta", in: .spanish) { LetterSpellings.all($0 == "a" ? ["a", "á", "à"] : [String($0)]) }
       _ = index.joinedWords(of: .spanish).divisions(of: "fui")
     }
   }

@@ -64,6 +64,24 @@ struct EReaderTests {
     #expect(records[1].content?.created == records[0].content?.created)
   }
 
+  @Test func `a passage that was marked in the book is the sentence of a word of a Kobo`() async throws {
+    let path = try database(
+      """
+      CREATE TABLE WordList (Text TEXT NOT NULL, VolumeId TEXT, DictSuffix TEXT, DateCreated TEXT, PRIMARY KEY (Text));
+      CREATE TABLE content (ContentID TEXT, Title TEXT);
+      CREATE TABLE Bookmark (BookmarkID TEXT, VolumeID TEXT, Text TEXT);
+      INSERT INTO content VALUES ('a', 'Emma'), ('b', 'Persuasion');
+      INSERT INTO Bookmark VALUES ('1', 'a', ' Vanity working on a weak head\n  produces every sort of mischief. '), ('2', 'a', NULL),
+        ('3', 'a', 'Vanity was the beginning and the end of the character of somebody else in another book by her.'),
+        ('4', 'b', 'You pierce my soul. I am half agony, half hope.');
+      INSERT INTO WordList VALUES ('vanity', 'a', '-en', ''), ('agony', 'a', '-en', ''), ('hop', 'b', '-en', ''), ('agony''s', 'b', '-en', '');
+      """
+    )
+    let records = try await read(path).1.compactMap(\.content)
+    #expect(records.map { $0.examples.map(\.text) } == [["Vanity working on a weak head produces every sort of mischief."], [], [], []])
+    #expect(records[0].examples.map(\.origin) == ["Emma"] && records.map(\.note) == [nil, "Emma", "Persuasion", "Persuasion"])
+  }
+
   @Test func `many words come in portions, in their order`() async throws {
     let path = try database(
       Self.kindle + """

@@ -133,7 +133,7 @@ public struct RememberedEntries: Sendable {
     /// A single word in lower case; `nil` for several words, and for one with capitals after its first letter.
     private static func small(_ text: String) -> String? {
       guard !text.utf8.contains(0x20) else { return nil }
-      let small = text.lowercased()
+      let small = text.inSmallLetters
       return small == text || small.dropFirst() == text.dropFirst() ? small : nil
     }
   }

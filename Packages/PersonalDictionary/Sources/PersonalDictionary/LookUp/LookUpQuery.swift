@@ -51,6 +51,10 @@ struct LookUpQuery {
   /// Whether a German text has a small letter and the reading is a noun: typed words often leave the capital out, texts do not.
   private func isMisspelledNoun(_ text: String, _ reading: Reading) -> Bool {
     guard direction.from == .german, !text.utf8.contains(0x20) else { return false }
+    // Most words begin with a letter of ASCII, whose byte tells its case.
+    if let first = text.utf8.first, first < 0x80, let other = reading.headword.utf8.first, other < 0x80 {
+      return (0x61...0x7A).contains(first) && (0x41...0x5A).contains(other)
+    }
     return text.first?.isLowercase ?? false && reading.headword.first?.isUppercase ?? false
   }
 

@@ -8,6 +8,10 @@ struct TypedText {
 
   /// - Parameter typed: A text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
+    guard !Self.isPlain(typed, in: language) else {
+      spellings = [typed]
+      return
+    }
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
     if let first = Self.firstOfBothGenders(own) {
       spellings = [own, first]
@@ -20,6 +24,22 @@ struct TypedText {
     }
     let bare = own.unicodeScalars.drop(while: Self.isPunctuation).reversed().drop(while: Self.isPunctuation).reversed()
     spellings = bare.isEmpty ? [own] : [own, String(String.UnicodeScalarView(bare))]
+  }
+
+  /// Whether a text has only letters of the language, and spaces inside, so that it has one spelling.
+  private static func isPlain(_ text: String, in language: Language) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last, first != 0x20, last != 0x20 else { return false }
+      return bytes.allSatisfy { byte in
+        switch byte {
+        case 0x20, 0x80...0xBF: true
+        case 0x41...0x5A, 0x61...0x7A, 0xC3: language != .russian
+        case 0xD0, 0xD1: language == .russian
+        default: false
+        }
+      }
+    }
   }
 
   /// The text with its article first if that follows the word, as in lists of words: *the house* for *house, the*.

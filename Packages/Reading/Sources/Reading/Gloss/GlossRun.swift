@@ -43,10 +43,8 @@ final class GlossRun {
     return LanguageGuess(ahead.map(\.text))
   }
 
-  /// Reads and counts a portion; empty at the end.
-  ///
-  /// - Parameter glossed: Whether to return the blocks with their words.
-  func next(_ glossary: Glossary, glossed: Bool, aboveRank: Int? = nil) async throws(StorageError) -> [GlossedBlock] {
+  /// Reads and counts a portion, and returns its blocks with their words; empty at the end.
+  func next(_ glossary: Glossary, aboveRank: Int? = nil) async throws(StorageError) -> [GlossedBlock] {
     if portionsAhead == 0 { glossary.compact() }
     let first = number
     let scanned = blocks().map { glossary.scan($0) }
@@ -54,12 +52,53 @@ final class GlossRun {
     portionsAhead += 1
     defer { portionsAhead -= 1 }
     try await glossary.resolve()
+    let words = try await count(scanned, first, glossary)
+    return scanned.indices.map { glossary.glossed(scanned[$0], words[$0], number: first + $0, aboveRank: aboveRank) }
+  }
+
+  /// Reads and counts the rest. The forms of a portion are looked up while the one before is counted and the one after is read.
+  ///
+  /// - Parameter isWanted: Called after each portion; `false` ends it.
+  func finish(_ glossary: Glossary, while isWanted: () -> Bool) async throws(StorageError) {
+    portionsAhead += 1
+    defer { portionsAhead -= 1 }
+    let lookUp = glossary.lookUp
+    while !isRead, isWanted() {
+      if portionsAhead == 1 { glossary.compact() }
+      var current = scanned(glossary)
+      try await glossary.resolve()
+      var next = scanned(glossary)
+      while !current.blocks.isEmpty {
+        let batch = next.batch
+        async let answers = lookUp.answers(batch.forms)
+        _ = try await count(current.blocks, current.first, glossary)
+        // A full glossary is emptied, for which all that was read must have been counted.
+        let isEnding = glossary.isFull || !isWanted()
+        let following = isEnding ? nil : scanned(glossary)
+        try await glossary.take(await answers, for: batch)
+        (current, next) = (next, following ?? Scanned(blocks: [], first: number, batch: glossary.batch(from: glossary.pending.count)))
+      }
+    }
+  }
+
+  private struct Scanned {
+    let blocks: [ScannedBlock]
+    let first: Int
+    let batch: Glossary.Batch
+  }
+
+  private func scanned(_ glossary: Glossary) -> Scanned {
+    let (first, begin) = (number, glossary.pending.count)
+    return Scanned(blocks: blocks().map { glossary.scan($0) }, first: first, batch: glossary.batch(from: begin))
+  }
+
+  /// Counts the words of a portion, whose forms were resolved.
+  private func count(_ scanned: [ScannedBlock], _ first: Int, _ glossary: Glossary) async throws(StorageError) -> [[BlockWord]] {
     let single = scanned.map { glossary.words(of: $0) }
     let phrases = try await glossary.phrases(of: scanned, single)
     let words = zip(single, phrases).map { glossary.joined($0, $1) }
     for (offset, block) in scanned.enumerated() { glossary.add(words[offset], of: block, number: first + offset) }
-    guard glossed else { return [] }
-    return scanned.indices.map { glossary.glossed(scanned[$0], words[$0], number: first + $0, aboveRank: aboveRank) }
+    return words
   }
 
   private func blocks() -> [TextBlock] {

@@ -37,7 +37,7 @@ public final class GlossViewModel {
   public func next() async -> GlossedBlock? {
     if let block = ready.popLast() { return block }
     guard let run, let glossary else { return nil }
-    let blocks = await portion(of: run, glossary, glossed: true)
+    let blocks = await portion(of: run, glossary)
     guard run === self.run else { return nil }
     ready = blocks.dropFirst().reversed() + ready
     return blocks.first
@@ -46,16 +46,20 @@ public final class GlossViewModel {
   /// Reads the rest of the text for its vocabulary, without making its blocks.
   public func finish() async {
     guard let run, let glossary else { return }
-    while run === self.run, !run.isFinished, state.problem == nil {
-      _ = await portion(of: run, glossary, glossed: false)
-      // What is left belongs to intents that are still waiting.
-      if run.isRead { break }
+    do {
+      try await run.finish(glossary) {
+        if run === self.run { show(run, glossary) }
+        return run === self.run
+      }
+      if run === self.run { show(run, glossary) }
+    } catch {
+      if run === self.run { (self.run, state.problem) = (nil, .storage(error)) }
     }
   }
 
-  private func portion(of run: GlossRun, _ glossary: Glossary, glossed: Bool) async -> [GlossedBlock] {
+  private func portion(of run: GlossRun, _ glossary: Glossary) async -> [GlossedBlock] {
     do {
-      let blocks = try await run.next(glossary, glossed: glossed, aboveRank: request?.aboveRank)
+      let blocks = try await run.next(glossary, aboveRank: request?.aboveRank)
       if run === self.run { show(run, glossary) }
       return blocks
     } catch {

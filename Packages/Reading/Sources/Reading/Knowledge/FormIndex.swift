@@ -4,8 +4,14 @@ struct FormIndex {
   private var ends: [Int32] = []
   private var hashes: [Int] = []
   private var bytes: [UInt8] = []
+  private let seed = UInt64.random(in: .min ... .max)
+
+  /// An index to put in the place of another one for a while.
+  static let empty = FormIndex(slots: [])
 
   init() { slots = Array(repeating: -1, count: 1 << 12) }
+
+  private init(slots: [Int32]) { self.slots = slots }
 
   var count: Int { ends.count }
   var byteCount: Int { bytes.count }
@@ -14,10 +20,7 @@ struct FormIndex {
   ///
   /// - Parameter traits: What the form looks like; the same form may be several words, such as at the beginning of a sentence.
   mutating func number(of form: UnsafeBufferPointer<UInt8>, traits: UInt8) -> (number: Int, isNew: Bool) {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(form))
-    hasher.combine(traits)
-    let hash = hasher.finalize()
+    let hash = hash(UnsafeRawBufferPointer(form), traits)
     let mask = slots.count - 1
     var slot = hash & mask
     while slots[slot] >= 0 {
@@ -32,6 +35,28 @@ struct FormIndex {
     ends.append(Int32(bytes.count))
     if ends.count * 2 > slots.count { grow() }
     return (ends.count - 1, true)
+  }
+
+  /// Words are short, for which `Hasher` takes several times as long. The seed is another one in each index, so that no text can be made
+  /// whose words have the same hash.
+  private func hash(_ form: UnsafeRawBufferPointer, _ traits: UInt8) -> Int {
+    var hash = seed ^ UInt64(traits) << 32 ^ UInt64(form.count)
+    var place = 0
+    while place + 8 <= form.count {
+      hash = Self.mixed(hash, form.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      place += 8
+    }
+    var rest: UInt64 = 0
+    while place < form.count {
+      rest = rest << 8 | UInt64(form[place])
+      place += 1
+    }
+    return Int(truncatingIfNeeded: Self.mixed(hash, rest))
+  }
+
+  private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
+    let product = (hash ^ bytes).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 
   /// The form with this number.

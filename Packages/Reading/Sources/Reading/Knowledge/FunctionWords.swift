@@ -48,7 +48,7 @@ struct FunctionWords {
       default: false
       }
     guard isOther || form.utf8.count == infinitiveParticle?.utf8.count else { return nil }
-    let form = form.lowercased()
+    let form = form.inSmallLetters
     if form == infinitiveParticle { return TextWord(headword: word.headword, partOfSpeech: "particle", rank: word.rank) }
     return isOther && articles.contains(form) ? TextWord(headword: word.headword, partOfSpeech: "article", rank: word.rank) : nil
   }

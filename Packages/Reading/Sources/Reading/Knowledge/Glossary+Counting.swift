@@ -3,6 +3,8 @@ extension Glossary {
   func words(of scanned: ScannedBlock) -> [BlockWord] {
     var words: [BlockWord] = []
     words.reserveCapacity(scanned.words.count)
+    // Properties of an object are checked for conflicts at each access.
+    let forms = forms
     for (token, form) in zip(scanned.words, scanned.forms) {
       switch forms[Int(form)].resolution {
       case .pending, .nothing: break
@@ -28,6 +30,15 @@ extension Glossary {
 
   /// Counts the words of a block.
   func add(_ words: [BlockWord], of scanned: ScannedBlock, number: Int) {
+    count.words += words.reduce(0) { $0 + Int($1.count) }
+    count.known += Self.add(words, of: scanned, number: number, to: &forms, &entries)
+  }
+
+  /// Counts the words of a block, and returns how many of them are known.
+  private static func add(
+    _ words: [BlockWord], of scanned: ScannedBlock, number: Int, to forms: inout [Form], _ entries: inout [Entry]
+  ) -> Int {
+    var known = 0
     // Words that follow one another mostly stand in the same sentence, whose text is made once.
     var last: (number: Int32, sentence: String)?
     for word in words {
@@ -35,8 +46,7 @@ extension Glossary {
       if forms[form].count == 0 { forms[form].isKnown = !entries[entry].standing.isUnknown }
       forms[form].count += 1
       forms[form].words = word.count
-      count.words += Int(word.count)
-      if forms[form].isKnown { count.known += Int(word.count) }
+      if forms[form].isKnown { known += Int(word.count) }
       // Most words occurred before, so that their entries need not be touched.
       guard number < forms[form].block else { continue }
       forms[form].block = Int32(number)
@@ -46,6 +56,7 @@ extension Glossary {
       }
       (entries[entry].sentence, entries[entry].block) = (last?.sentence ?? "", number)
     }
+    return known
   }
 
   /// The block with its words, and with phrases of several of them.
@@ -98,7 +109,7 @@ extension Glossary {
   }
 
   /// Whether there is more than the limits allow.
-  private var isFull: Bool { index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries }
+  var isFull: Bool { index.count > limits.forms || index.byteCount > limits.forms * 64 || entries.count > limits.entries }
 
   /// Makes room when there is more than the limits allow. Blocks that were scanned before must have been used.
   func compact() {

@@ -75,7 +75,7 @@ extension Glossary {
   func phrases(of blocks: [ScannedBlock], _ words: [[BlockWord]]) async throws(StorageError) -> [[Phrase]] {
     let phrases = await loadedPhrases()
     let verbs = PartedVerbs(language: languages.from)
-    for word in words.joined() { prepare(word, phrases, verbs) }
+    prepare(words.joined(), phrases, verbs)
     let places = zip(blocks, words).map { self.places($0, $1, phrases, verbs) }
     try await resolvePhrases()
     return zip(words, places).map { chosen($0, $1) }
@@ -86,10 +86,10 @@ extension Glossary {
     let words = self.words(of: block)
     guard words.indices.contains(word) else { return nil }
     let (phrases, verbs) = (await loadedPhrases(), PartedVerbs(language: languages.from))
-    for word in words { prepare(word, phrases, verbs) }
+    prepare(words, phrases, verbs)
     var text = block.block.text
     let places = text.withUTF8 { bytes in
-      let run = WordRun(words: words, bytes: bytes)
+      let run = run(words, bytes)
       let ranges = (2...Self.maximumWords).reversed().flatMap { count in
         (max(0, word - count + 1)...word).map { $0..<$0 + count }
       }
@@ -104,8 +104,13 @@ extension Glossary {
   }
 
   /// Finds out, once for each form, what phrases have of it.
+  private func prepare(_ words: some Sequence<BlockWord>, _ phrases: PhraseIndex, _ verbs: PartedVerbs?) {
+    let known = forms
+    let new = words.filter { known[Int($0.form)].phraseWords == nil }
+    for word in new where forms[Int(word.form)].phraseWords == nil { prepare(word, phrases, verbs) }
+  }
+
   private func prepare(_ word: BlockWord, _ phrases: PhraseIndex, _ verbs: PartedVerbs?) {
-    guard forms[Int(word.form)].phraseWords == nil else { return }
     let (form, item) = (index.form(Int(word.form)), entries[Int(word.entry)].word)
     let words = (phrases.number(of: FoldedText(form).description), phrases.number(of: FoldedText(item.headword).description))
     forms[Int(word.form)].phraseWords = PhraseWords(
@@ -114,15 +119,19 @@ extension Glossary {
       isInfinitive: functionWords.infinitive?.form == form)
   }
 
-  private func phraseWords(_ word: BlockWord) -> PhraseWords? { forms[Int(word.form)].phraseWords }
+  private func run(_ words: [BlockWord], _ bytes: UnsafeBufferPointer<UInt8>) -> WordRun {
+    // Properties of an object are checked for conflicts at each access.
+    let forms = forms
+    return WordRun(words: words, phraseWords: words.map { forms[Int($0.form)].phraseWords }, bytes: bytes)
+  }
 
   private func places(_ block: ScannedBlock, _ words: [BlockWord], _ phrases: PhraseIndex, _ verbs: PartedVerbs?) -> [Place] {
     var text = block.block.text
     return text.withUTF8 { bytes in
-      let run = WordRun(words: words, bytes: bytes)
+      let run = run(words, bytes)
       var places = verbs.map { partedVerbs(run, $0) } ?? []
       var found: [Trail] = []
-      for start in words.indices where phraseWords(words[start])?.isFirst ?? false {
+      for start in words.indices where run.phraseWords[start]?.isFirst ?? false {
         found.removeAll(keepingCapacity: true)
         findEnds(&found, at: PhraseIndex.root, Trail(first: start, end: start), run, phrases)
         for trail in found.sorted(by: { $0.end > $1.end })
@@ -138,7 +147,7 @@ extension Glossary {
   private func findEnds(_ found: inout [Trail], at place: Int32, _ trail: Trail, _ run: WordRun, _ phrases: PhraseIndex) {
     let end = trail.end
     if trail.count > 1, trail.left != end - 1, phrases.isEnd(place), !found.contains(trail) { found.append(trail) }
-    guard end < run.words.count, trail.count < Self.maximumWords, let next = phraseWords(run.words[end]),
+    guard end < run.words.count, trail.count < Self.maximumWords, let next = run.phraseWords[end],
       trail.count == 0 || run.isUnbroken(end - 1)
     else { return }
     var following = trail
@@ -159,7 +168,7 @@ extension Glossary {
   /// Verbs and the particles that belong to them: of German those that end a clause, of English those after a pronoun.
   private func partedVerbs(_ run: WordRun, _ parted: PartedVerbs, isAsked: Bool = false) -> [Place] {
     run.words.indices.flatMap { particle -> [Place] in
-      guard particle > 0, phraseWords(run.words[particle])?.isParticle ?? false else { return [] }
+      guard particle > 0, run.phraseWords[particle]?.isParticle ?? false else { return [] }
       let next = particle + 1 < run.words.count ? entries[Int(run.words[particle + 1].entry)].word.partOfSpeech : nil
       let reach = parted.reach(run, to: particle, next: next, isAsked: isAsked)
       let verbs = reach.filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
@@ -179,7 +188,7 @@ extension Glossary {
     func word(_ place: Int) -> TextWord { entries[Int(run.words[place].entry)].word }
     // The last one counts: *traité* of *a été traité*.
     return run.words.indices.reversed().flatMap { first -> [Place] in
-      guard phraseWords(run.words[first])?.isAuxiliary ?? false else { return [] }
+      guard run.phraseWords[first]?.isAuxiliary ?? false else { return [] }
       let isApart = first + 1 < run.words.count && ["adverb", "pronoun"].contains(word(first + 1).partOfSpeech)
       return (first + 1...first + (isApart ? 2 : 1)).compactMap { last in
         guard run.isUnbroken(first..<last + 1) else { return nil }
@@ -195,7 +204,7 @@ extension Glossary {
   private func infinitives(_ run: WordRun) -> [Place] {
     guard let infinitive = functionWords.infinitive else { return [] }
     return run.words.indices.compactMap { place in
-      guard phraseWords(run.words[place])?.isInfinitive ?? false else { return nil }
+      guard run.phraseWords[place]?.isInfinitive ?? false else { return nil }
       if place + 1 < run.words.count, run.isUnbroken(place) {
         let next = entries[Int(run.words[place + 1].entry)].word.partOfSpeech
         guard ["verb", "conjunction", "preposition"].contains(next) else { return nil }
@@ -334,6 +343,8 @@ struct PhraseWords {
 /// The words of a block in its text.
 struct WordRun {
   let words: [BlockWord]
+  /// What phrases have of each.
+  let phraseWords: [PhraseWords?]
   let bytes: UnsafeBufferPointer<UInt8>
 
   /// The text of a word.

@@ -105,7 +105,7 @@ final class Glossary {
   let known: KnownWords
   let limits: Limits
   let functionWords: FunctionWords
-  private let division: WordDivision
+  let lookUp: FormLookUp
   var index = FormIndex()
   var forms: [Form] = []
   private(set) var pending: [(number: Int, traits: TextToken.Traits)] = []
@@ -122,112 +122,92 @@ final class Glossary {
     self.languages = languages
     self.limits = limits
     functionWords = FunctionWords(language: languages.from)
-    division = WordDivision(language: languages.from)
+    lookUp = FormLookUp(dictionary: known.dictionary, languages: languages)
     abbreviations = Abbreviations(language: languages.from)
   }
 
   /// Divides a block into words and numbers their forms; they are known after ``resolve()``.
   func scan(_ block: TextBlock) -> ScannedBlock {
     var text = block.text
-    let isTitle = block.kind == .heading
     return text.withUTF8 { bytes in
       var scanner = TextScanner(bytes, abbreviations)
       scanner.scan()
-      let forms = scanner.words.map { token in
-        var traits = token.traits
-        // The words of a title often have capitals that say nothing.
-        if isTitle, traits.contains(.capitalized) { traits.insert(.opensSentence) }
-        if !traits.contains(.capitalized) { traits.remove(.opensSentence) }
-        return Int32(number(of: UnsafeBufferPointer(rebasing: bytes[token.range]), traits))
-      }
+      let forms = numbers(of: scanner.words, in: bytes, isTitle: block.kind == .heading)
       return ScannedBlock(block: block, words: scanner.words, sentences: scanner.sentences, forms: forms)
     }
   }
 
-  private func number(of form: UnsafeBufferPointer<UInt8>, _ traits: TextToken.Traits) -> Int {
-    let (number, isNew) = index.number(of: form, traits: traits.rawValue)
-    if isNew {
-      forms.append(Form())
-      pending.append((number, traits))
+  private func numbers(of words: [TextToken], in bytes: UnsafeBufferPointer<UInt8>, isTitle: Bool) -> [Int32] {
+    // Properties of an object are checked for conflicts at each access.
+    var index = FormIndex.empty
+    swap(&index, &self.index)
+    defer { swap(&index, &self.index) }
+    return words.map { token in
+      var traits = token.traits
+      // The words of a title often have capitals that say nothing.
+      if isTitle, traits.contains(.capitalized) { traits.insert(.opensSentence) }
+      if !traits.contains(.capitalized) { traits.remove(.opensSentence) }
+      let (number, isNew) = index.number(of: UnsafeBufferPointer(rebasing: bytes[token.range]), traits: traits.rawValue)
+      if isNew {
+        forms.append(Form())
+        pending.append((number, traits))
+      }
+      return Int32(number)
     }
-    return number
   }
 
   /// Looks up all forms that are new.
   func resolve() async throws(StorageError) {
     guard !pending.isEmpty else { return }
-    let batch = pending
-    let wordForms = batch.map { WordForm(index.form($0.number), $0.traits) }
-    let words = await choices(wordForms.map { form in (form, form.candidates) })
-    var divided: [(number: Int, form: WordForm, part: WordDivision.Part)] = []
-    for (word, (form, item)) in zip(words, zip(wordForms, batch)) {
-      if word == nil, form.traits.contains(.jointed) {
-        let parts = division.parts(of: index.form(item.number)).map { (item.number, form, $0) }
-        divided += parts
-        if !parts.isEmpty { continue }
-      }
-      resolve(item.number, form, as: word ?? form.unknownWord)
-    }
-    await resolve(divided)
-    pending.removeAll { if case .pending = forms[$0.number].resolution { false } else { true } }
-    try await findStandings()
+    let batch = Batch(numbers: pending.map(\.number), forms: forms(from: 0))
+    try await take(await lookUp.answers(batch.forms), for: batch)
   }
 
-  private func resolve(_ divided: [(number: Int, form: WordForm, part: WordDivision.Part)]) async {
-    guard !divided.isEmpty else { return }
-    let wordForms = divided.map { item in
-      var traits = item.form.traits.subtracting(.jointed)
-      if item.part.range.lowerBound > 0 {
-        traits.subtract([.capitalized, .opensSentence])
-        if item.part.forms[0].first?.isUppercase == true { traits.insert(.capitalized) }
+  /// Forms to be looked up.
+  struct Batch: Sendable {
+    let numbers: [Int]
+    let forms: [FormLookUp.Form]
+  }
+
+  /// The forms that are new since there were so many of them.
+  func batch(from begin: Int) -> Batch { Batch(numbers: pending[begin...].map(\.number), forms: forms(from: begin)) }
+
+  private func forms(from begin: Int) -> [FormLookUp.Form] {
+    pending[begin...].map { FormLookUp.Form(text: index.form($0.number), traits: $0.traits) }
+  }
+
+  /// Takes what was found for forms.
+  func take(_ answers: [FormLookUp.Answer], for batch: Batch) async throws(StorageError) {
+    for (number, answer) in zip(batch.numbers, answers) where answer.parts.isEmpty {
+      resolve(number, answer.form, as: answer.word ?? answer.form.unknownWord)
+    }
+    for (number, answer) in zip(batch.numbers, answers) where !answer.parts.isEmpty {
+      let begin = Int32(parts.count)
+      let text = index.form(number)
+      for part in answer.parts {
+        let word = part.word ?? part.form.unknownWord
+        var bytes = text.slice(part.range)
+        let (place, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max) }
+        if isNew { forms.append(Form()) }
+        parts.append(Part(range: part.range, form: place, entry: self.number(of: word)))
+        resolve(place, part.form, as: word)
       }
-      return WordForm(item.part.forms[0], traits)
+      forms[number].resolution = .parts(begin..<Int32(parts.count))
     }
-    let words = await choices(zip(wordForms, divided).map { form, item in (form, form.candidates + item.part.forms.dropFirst()) })
-    var begin = Int32(parts.count)
-    // Nothing is awaited from here on, so that the parts of a form stay together.
-    for (place, (item, form)) in zip(divided, wordForms).enumerated() {
-      var bytes = index.form(item.number).slice(item.part.range)
-      let (number, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max) }
-      if isNew { self.forms.append(Form()) }
-      parts.append(Part(range: item.part.range, form: number, entry: self.number(of: words[place] ?? form.unknownWord)))
-      resolve(number, form, as: words[place] ?? form.unknownWord)
-      guard place + 1 == divided.count || divided[place + 1].number != item.number else { continue }
-      forms[item.number].resolution = .parts(begin..<Int32(parts.count))
-      begin = Int32(parts.count)
-    }
+    pending.removeAll { if case .pending = forms[$0.number].resolution { false } else { true } }
+    try await findStandings()
   }
 
   private func resolve(_ number: Int, _ form: WordForm, as word: TextWord) {
     let entry = self.number(of: word)
     forms[number].resolution = .word(entry)
-    forms[number].meaning = entries[Int(entry)].meaning(word, isHeadword: form.text.lowercased() == word.headword.lowercased())
+    forms[number].meaning = entries[Int(entry)].meaning(word, isHeadword: form.text.inSmallLetters == word.headword.inSmallLetters)
     guard let mark = functionWords.mark(form.text, word) else { return }
     var bytes = index.form(number)
     let (marking, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max - 4) }
     if isNew { forms.append(Form()) }
     forms[marking].resolution = .word(self.number(of: mark))
     forms[number].mark = Int32(marking)
-  }
-
-  private func choices(_ forms: [(form: WordForm, candidates: [String])]) async -> [TextWord?] {
-    // Most forms are what their first candidate is.
-    let asked = forms.map { $0.form.isDecidedByOrder ? $0.candidates.prefix(1) : $0.candidates[...] }
-    var choices = await choices(of: asked, for: forms.map(\.form))
-    let open = forms.indices.filter { choices[$0] == nil && asked[$0].count < forms[$0].candidates.count }
-    let others = await self.choices(of: open.map { forms[$0].candidates.dropFirst() }, for: open.map { forms[$0].form })
-    for (place, choice) in zip(open, others) { choices[place] = choice }
-    return choices
-  }
-
-  private func choices(of candidates: [ArraySlice<String>], for forms: [WordForm]) async -> [TextWord?] {
-    guard !forms.isEmpty else { return [] }
-    let found = await known.dictionary.words(candidates.flatMap(\.self), in: languages)
-    var place = 0
-    return zip(forms, candidates).map { form, candidates in
-      defer { place += candidates.count }
-      return form.choice(of: found[place..<place + candidates.count])
-    }
   }
 
   /// The phrases of the dictionary.

@@ -23,7 +23,7 @@ struct PhraseIndex {
     for phrase in phrases {
       let words = phrase.split(separator: " ").map(String.init)
       insert(words)
-      insert(words.flatMap(Self.parts))
+      if phrase.utf8.contains(where: { $0 == 0x27 || $0 == 0x2D }) { insert(words.flatMap(Self.parts)) }
       for variant in reflexive.variants(of: words, any: Self.anyWord) { insert(variant) }
     }
     anyNumber = number(of: Self.anyWord)
@@ -50,8 +50,9 @@ struct PhraseIndex {
     guard words.count > 1 else { return }
     var place = Self.root
     for word in words {
-      let number = numbers[word] ?? Int32(numbers.count)
-      numbers[word] = number
+      let next = Int32(numbers.count)
+      let number = numbers[word, default: next]
+      if number == next { numbers[word] = number }
       let step = Step(place: place, word: number)
       if let next = steps[step] {
         place = next
@@ -65,7 +66,6 @@ struct PhraseIndex {
 
   /// The parts that a text divides a word into at its apostrophes and hyphens.
   private static func parts(_ word: String) -> [String] {
-    guard word.utf8.contains(0x27) || word.utf8.contains(0x2D) else { return [word] }
     var parts = [""]
     for character in word {
       if character != "-" { parts[parts.count - 1].append(character) }

@@ -29,7 +29,7 @@ struct WordForm {
   /// The spellings to look up, the one that is preferred first.
   var candidates: [String] {
     guard traits.contains(.capitalized) || traits.contains(.uppercase) else { return [text] + unstressed }
-    let lowercase = text.lowercased()
+    let lowercase = text.inSmallLetters
     if traits.contains(.uppercase) {
       return [text, lowercase, lowercase.prefix(1).uppercased() + lowercase.dropFirst()].withoutRepeats()
     }

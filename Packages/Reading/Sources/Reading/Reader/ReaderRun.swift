@@ -78,9 +78,7 @@ extension ReaderTools {
     let reader: any TextBlockReader
     do throws(TextFileError) { reader = try opener.open(text.path, as: nil) } catch { throw .text(error) }
     let (run, glossary) = (GlossRun(reader), Glossary(known, text.languages))
-    while !run.isRead, !Task.isCancelled {
-      _ = try await ReadingProblem.converting { () throws(StorageError) in try await run.next(glossary, glossed: false) }
-    }
+    try await ReadingProblem.converting { () throws(StorageError) in try await run.finish(glossary) { !Task.isCancelled } }
     if let problem = run.problem { throw problem }
     return (glossary.count, glossary.tally())
   }

@@ -55,11 +55,21 @@ public final class ReaderViewModel {
     await showing(turns.latest, run) { () throws(ReadingProblem) in (try await run.window(around: block), nil) }
   }
 
+  /// Whether few blocks are there on one side of the cursor, so that it is time for ``readAhead()``.
+  public var isNearEdge: Bool { state.text.map { needsWindow($0.place.block) } ?? false }
+
+  /// Reads the blocks around the cursor, for which moves within those that are there do not wait.
+  public func readAhead() async {
+    guard let place = state.text?.place else { return }
+    await show(block: place.block)
+  }
+
   /// Moves to a word; to the nearest one if there is none at this place.
   public func move(to place: TextPlace) async {
     guard let run, state.text != nil else { return }
     let turn = beginMoving()
-    guard needsWindow(place.block) else { return setCursor(nearest(place, in: state.blocks), in: state.blocks) }
+    let isThere = state.block(place.block)?.words.isEmpty == false
+    guard needsWindow(place.block), !isThere else { return setCursor(nearest(place, in: state.blocks), in: state.blocks) }
     await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), place) }
   }
 
@@ -74,7 +84,7 @@ public final class ReaderViewModel {
     guard let run, let place = state.text?.place else { return }
     let turn = beginMoving()
     let hasCursor = state.shows(place.block)
-    if hasCursor, let found = Self.last(before: place, in: state.blocks) { return await moveNear(found, turn, run) }
+    if hasCursor, let found = Self.last(before: place, in: state.blocks) { return setCursor(found, in: state.blocks) }
     let first = state.blocks.first?.number ?? 0
     guard !hasCursor || first > 0 else { return }
     await showing(turn, run) { () throws(ReadingProblem) in
@@ -109,7 +119,7 @@ extension ReaderViewModel {
     let turn = beginMoving()
     // The block of the cursor may have been left behind by showing others.
     let hasCursor = state.shows(place.block)
-    if hasCursor, let found = Self.first(after: place, in: state.blocks, isWanted) { return await moveNear(found, turn, run) }
+    if hasCursor, let found = Self.first(after: place, in: state.blocks, isWanted) { return setCursor(found, in: state.blocks) }
     let last = hasCursor ? state.blocks.last.map { $0.number + 1 } ?? 0 : place.block
     guard last != state.blockCount else { return }
     await showing(turn, run) { () throws(ReadingProblem) in
@@ -145,13 +155,6 @@ extension ReaderViewModel {
       if end > 0 { return TextPlace(block: block.number, word: end - 1) }
     }
     return nil
-  }
-
-  /// Moves within the blocks that are there, and reads on before their edge is reached.
-  private func moveNear(_ place: TextPlace, _ turn: IntentOrder.Turn, _ run: ReaderRun) async {
-    setCursor(place, in: state.blocks)
-    guard needsWindow(place.block) else { return }
-    await showing(turn, run) { () throws(ReadingProblem) in (try await run.window(around: place.block), nil) }
   }
 
   private func needsWindow(_ block: Int) -> Bool {

@@ -18,10 +18,8 @@ public final class TextSummaryViewModel {
     do throws(ReadingProblem) {
       let (languages, isRecognized) = try run.languages(languages)
       let glossary = Glossary(known, languages)
-      while !run.isRead {
-        _ = try await ReadingProblem.converting { () throws(StorageError) in try await run.next(glossary, glossed: false) }
-        guard turns.isLatest(turn) else { return }
-      }
+      try await ReadingProblem.converting { () throws(StorageError) in try await run.finish(glossary) { turns.isLatest(turn) } }
+      guard turns.isLatest(turn) else { return }
       if let problem = run.problem { throw problem }
       show(run, glossary, isRecognized: isRecognized)
     } catch {

@@ -26,7 +26,8 @@ enum BinaryLayout {
   static let rare: UInt8 = 2
   static let answer: UInt8 = 3
 
-  static let magic = Array("GLOTDIC".utf8) + [5]
+  /// `GLOTDIC` and the version, in bytes from the highest.
+  static let magic: UInt64 = 0x474C_4F54_4449_4305
   static let lengthOffset = 8
   static let rowCountOffset = 12
   static let rowsOffset = 16

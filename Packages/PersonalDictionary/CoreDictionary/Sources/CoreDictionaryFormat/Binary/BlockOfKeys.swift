@@ -12,8 +12,8 @@ struct BlockOfKeys {
     guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared <= key.count,
       let rest = bytes.slice(at: offset, length: length)
     else { return false }
-    key.removeLast(key.count - shared)
-    key += rest
+    if key.count > shared { key.removeSubrange(shared...) }
+    for byte in rest { key.append(byte) }
     offset = rest.endIndex
     return true
   }
@@ -47,6 +47,7 @@ struct BlockOfKeys {
   }
 
   /// The number of bytes shared with the previous key, and the number of those that follow; moves `offset` to these.
+  @inline(__always)
   static func beginning(_ bytes: CheckedBytes, at offset: inout Int) -> (shared: Int, length: Int)? {
     guard let both = bytes.byte(at: offset) else { return nil }
     offset += 1
@@ -78,6 +79,7 @@ struct BlockOfKeys {
   private static let manyRows = 1 << 8
 
   /// Skips the row numbers and notes of the key; `false` when the bytes are damaged.
+  @inline(__always)
   mutating func pass() -> Bool {
     guard let count = bytes.sevenBits(at: &offset), bytes.passSevenBits(count / 2, at: &offset) else { return false }
     guard count % 2 == 1 else { return true }

@@ -11,25 +11,29 @@ struct CheckedBytes: Sendable {
   func byte(at offset: Int) -> UInt8? { offset >= 0 && offset < buffer.count ? buffer[offset] : nil }
 
   /// Whether they begin with these eight bytes.
-  func begin(with magic: [UInt8]) -> Bool {
-    uint64(at: 0) == magic.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : nil }
-  }
+  @inline(__always)
+  func begin(with magic: UInt64) -> Bool { uint64(at: 0).map(UInt64.init(bigEndian:)) == magic }
 
+  @inline(__always)
   func uint16(at offset: Int) -> Int? { number(UInt16.self, at: offset) }
 
+  @inline(__always)
   func uint24(at offset: Int) -> Int? {
     guard let low = uint16(at: offset), let high = byte(at: offset + 2) else { return nil }
     return low | Int(high) << 16
   }
 
+  @inline(__always)
   func uint32(at offset: Int) -> Int? { number(UInt32.self, at: offset) }
 
   /// Eight bytes in native order.
+  @inline(__always)
   func uint64(at offset: Int) -> UInt64? {
     guard offset >= 0, offset <= buffer.count - 8 else { return nil }
     return buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
+  @inline(__always)
   func slice(at offset: Int, length: Int) -> Slice<UnsafeRawBufferPointer>? {
     guard offset >= 0, length >= 0, length <= buffer.count - offset else { return nil }
     return buffer[offset..<offset + length]
@@ -46,6 +50,7 @@ struct CheckedBytes: Sendable {
   }
 
   /// Moves `offset` past this many numbers; `false` when there are fewer.
+  @inline(__always)
   func passSevenBits(_ count: Int, at offset: inout Int) -> Bool {
     var left = count
     while left > 0 {
@@ -73,6 +78,7 @@ struct CheckedBytes: Sendable {
     uint16(at: offset).flatMap { slice(at: offset + 2, length: $0) }
   }
 
+  @inline(__always)
   private func number<Number: FixedWidthInteger & BitwiseCopyable>(_ type: Number.Type, at offset: Int) -> Int? {
     guard offset >= 0, offset <= buffer.count - MemoryLayout<Number>.size else { return nil }
     return Int(Number(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: type)))

@@ -28,7 +28,12 @@ extension CoreDictionaryReader {
 
   /// The parts of speech of those of `rows` that have exactly this word.
   public func partsOfSpeech(of text: String, among rows: [Int], in language: Language) -> [PartOfSpeech] {
-    rows.compactMap { partOfSpeech(ofRow: $0, with: text, in: language) }.withoutRepeats()
+    var found: [PartOfSpeech] = []
+    for row in rows {
+      // There are few, so a set would cost more than it saves.
+      if let partOfSpeech = partOfSpeech(ofRow: row, with: text, in: language), !found.contains(partOfSpeech) { found.append(partOfSpeech) }
+    }
+    return found
   }
 
   /// The parts of speech of words for vocabulary exercises.

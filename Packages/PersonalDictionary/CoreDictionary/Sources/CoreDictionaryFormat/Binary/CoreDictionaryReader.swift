@@ -5,6 +5,7 @@ public import PersonalDictionary
 /// give fewer rows or none.
 public struct CoreDictionaryReader: Sendable {
   private let bytes: CheckedBytes
+  private let index = KeyIndex()
 
   /// Creates a reader of `buffer`, which must outlive it and never change.
   public init(_ buffer: UnsafeRawBufferPointer) { bytes = CheckedBytes(buffer) }
@@ -20,7 +21,7 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The rows, with the notes on their headwords.
   ///
-  /// - Parameter isBrief: Whether the notes, the glosses and the genders of the translations are left out.
+  /// - Parameter isBrief: Whether the notes, the glosses and the genders are left out.
   public func article(for key: FoldedText, in direction: Direction, isBrief: Bool = false) -> StoredArticle {
     guard let found = record(of: key, in: direction.from) else { return .nothing }
     var notes: [UInt8]?
@@ -47,14 +48,17 @@ public struct CoreDictionaryReader: Sendable {
   }
 
   /// Calls `body` with each key of `language`, in order.
-  func forEachKey(of language: Language, _ body: ([UInt8]) -> Void) {
+  func forEachKey(of language: Language, _ body: ([UInt8]) -> Void) { forEachKey(of: language) { key, _ in body(key) } }
+
+  /// Calls `body` with each key of `language`, in order, and the number of its block.
+  private func forEachKey(of language: Language, _ body: ([UInt8], Int) -> Void) {
     guard isWhole, let table = keyTable(of: language) else { return }
     for block in 0..<table.blockCount {
       guard let offset = bytes.uint32(at: table.offset + 4 * block) else { return }
       var keys = BlockOfKeys(bytes, at: offset)
       for _ in 0..<min(BinaryLayout.keysInBlock, table.keyCount - block * BinaryLayout.keysInBlock) {
         guard keys.next(), keys.pass() else { return }
-        body(keys.key)
+        body(keys.key, block)
       }
     }
   }
@@ -75,14 +79,35 @@ public struct CoreDictionaryReader: Sendable {
 
   /// What `read` makes of the block at `key`, and of the number of `key`.
   private func find<Found>(_ key: FoldedText, in language: Language, _ read: (inout BlockOfKeys, Int) -> Found?) -> Found? {
-    guard isWhole else { return nil }
+    guard isWhole, let table = keyTable(of: language) else { return nil }
     var key = key.description
     return key.withUTF8 { wanted in
-      guard let block = block(with: wanted, in: language) else { return nil }
-      var keys = BlockOfKeys(bytes, at: block.offset)
-      guard let place = keys.find(wanted) else { return nil }
-      return read(&keys, block.number * BinaryLayout.keysInBlock + place)
+      let index = index(of: language, table)
+      func find(inBlock number: Int, at offset: Int) -> Found? {
+        var keys = BlockOfKeys(bytes, at: offset)
+        guard let place = keys.find(wanted) else { return nil }
+        return read(&keys, number * BinaryLayout.keysInBlock + place)
+      }
+      if let index {
+        return index.firstBlock(of: wanted) { number in
+          bytes.uint32(at: table.offset + 4 * number).flatMap { find(inBlock: number, at: $0) }
+        }
+      }
+      return block(with: wanted, in: language).flatMap { find(inBlock: $0.number, at: $0.offset) }
     }
+  }
+
+  private func index(of language: Language, _ table: (offset: Int, keyCount: Int, blockCount: Int)) -> KeyIndex.Table? {
+    index.table(of: language.column, keys: table.keyCount, blocks: table.blockCount) { body in
+      forEachKey(of: language) { key, block in key.withUnsafeBufferPointer { body($0, block) } }
+    }
+  }
+
+  /// Whether there may be a key with these bytes, by what takes little time.
+  public func mayHaveKey(_ key: UnsafeBufferPointer<UInt8>, in language: Language) -> Bool {
+    guard isWhole, let table = keyTable(of: language) else { return false }
+    guard let index = index(of: language, table) else { return true }
+    return index.firstBlock(of: key) { $0 } != nil
   }
 
   /// The only block that can have `key`: the last one that does not start after it.
@@ -181,7 +206,7 @@ public struct CoreDictionaryReader: Sendable {
     let offset = table + number * BinaryLayout.rowLength
     guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), let weight = bytes.uint16(at: offset + 2)
     else { return nil }
-    let words = cell(direction.from, ofRowAt: offset)
+    let words = cell(direction.from, ofRowAt: offset, hasGenders: !isBrief)
     let translations = cell(direction.to, ofRowAt: offset, hasGenders: !isBrief)
     return StoredRow(
       partOfSpeech: partOfSpeech,

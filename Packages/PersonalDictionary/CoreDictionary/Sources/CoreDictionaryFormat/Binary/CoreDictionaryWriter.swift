@@ -21,7 +21,7 @@ public struct CoreDictionaryWriter {
     let weights = RowWeights(of: rows)
     let rowTable = rows.enumerated().flatMap { record(of: $1, number: $0, weight: weights.weight(of: $1), in: &pool) }
     let keyTables = blocks.map { blocks in blocks.flatMap { littleEndian(UInt32(pool.append($0))) } }
-    var header = BinaryLayout.magic
+    var header = Array(littleEndian(BinaryLayout.magic).reversed())
     header += [pool.end, rows.count, BinaryLayout.headerLength].flatMap { littleEndian(UInt32($0)) }
     var tableOffset = rowsEnd
     for (language, (blocks, symbols)) in zip(languages, zip(blocks, symbols)) {

@@ -14,7 +14,8 @@ import PersonalDictionary
 /// An automaton accepts records: the bytes of a form, 0, its place among the readings of the form, the code of the part of speech, the
 /// number of the tag (2), the number of bytes to remove from the end of the form, and the bytes to append to get the headword.
 enum FormIndexLayout {
-  static let magic = Array("GLOTFRM".utf8) + [3]
+  /// `GLOTFRM` and the version, in bytes from the highest.
+  static let magic: UInt64 = 0x474C_4F54_4652_4D03
   static let lengthOffset = 8
   static let digestOffset = 12
   static let languageLength = 16

@@ -26,13 +26,18 @@ public struct FormIndexReader: Sendable {
   /// Calls `body` for each reading of exactly `text`, the likeliest first, with the headword, its part of speech, and the number of the tag
   /// that has the grammatical features.
   public func forEachReading(of text: String, in language: Language, _ body: (String, PartOfSpeech, Int) -> Void) {
-    guard let automaton = automaton(of: language), let state = automaton.state(after: text.utf8, from: 0),
-      let records = automaton.target(of: 0, from: state)
-    else { return }
+    guard let automaton = automaton(of: language) else { return }
+    let records = text.utf8.withContiguousStorageIfAvailable { automaton.records(of: $0) } ?? automaton.records(of: text.utf8)
+    guard let records else { return }
     automaton.forEachEnding(from: records) { record in
       guard record.count >= 5, let partOfSpeech = PartOfSpeech(code: record[1]), let headword = headword(of: text, record) else { return }
       body(headword, partOfSpeech, Int(record[2]) | Int(record[3]) << 8)
     }
+  }
+
+  /// Whether `text`, in UTF-8, is a form in exactly this spelling.
+  public func has(_ text: UnsafeBufferPointer<UInt8>, in language: Language) -> Bool {
+    automaton(of: language)?.records(of: text) != nil
   }
 
   /// The features of a tag, as ``InflectedForm/features`` has them; `nil` when there is none with this number.
@@ -40,32 +45,12 @@ public struct FormIndexReader: Sendable {
 
   /// The forms that differ from `folded` only in accents.
   ///
-  /// - Parameter variants: The possible spellings of each letter, in UTF-8.
-  public func spellings(of folded: String, in language: Language, variants: (Unicode.Scalar) -> [[UInt8]]) -> [String] {
+  /// - Parameter variants: The possible spellings of each letter.
+  public func spellings(of folded: String, in language: Language, variants: (Unicode.Scalar) -> [LetterSpellings]) -> [String] {
     guard let automaton = automaton(of: language) else { return [] }
-    let letters = folded.unicodeScalars.map(variants)
-    var (spelling, found): ([UInt8], [String]) = ([], [])
-    func visit(_ state: Int, _ place: Int) {
-      guard place < letters.count else {
-        if automaton.target(of: 0, from: state) != nil { found.append(String(decoding: spelling, as: UTF8.self)) }
-        return
-      }
-      // Accented letters mostly begin with the same byte, after which there is mostly no arc.
-      var lead: (byte: UInt8, state: Int?) = (0, nil)
-      for letter in letters[place] {
-        if letter[0] != lead.byte { lead = (letter[0], automaton.target(of: letter[0], from: state)) }
-        guard var next = lead.state else { continue }
-        if letter.count > 1 {
-          guard let end = automaton.state(after: letter.dropFirst(), from: next) else { continue }
-          next = end
-        }
-        spelling += letter
-        visit(next, place + 1)
-        spelling.removeLast(letter.count)
-      }
-    }
-    visit(0, 0)
-    return found
+    var search = SpellingSearch(automaton: automaton, letters: folded.unicodeScalars.map(variants))
+    search.visit(0, 0)
+    return search.found
   }
 
   /// The rules for words that the language writes as one.
@@ -89,7 +74,7 @@ public struct FormIndexReader: Sendable {
   }
 
   /// The form with its last bytes replaced by those of the record; `nil` if it is shorter.
-  private func headword(of form: String, _ record: [UInt8]) -> String? {
+  private func headword(of form: String, _ record: UnsafeBufferPointer<UInt8>) -> String? {
     let (cut, added) = (Int(record[4]), record.count - 5)
     guard cut > 0 || added > 0 else { return form }
     let kept = form.utf8.count - cut
@@ -128,6 +113,7 @@ struct FormAutomaton {
   }
 
   /// The state after `labels`, by the number of its first arc.
+  @inline(__always)
   func state(after labels: some Sequence<UInt8>, from start: Int) -> Int? {
     var state = start
     for label in labels {
@@ -137,37 +123,48 @@ struct FormAutomaton {
     return state
   }
 
+  /// The state where the records of a form begin; `nil` when there are none.
+  func records(of form: some Sequence<UInt8>) -> Int? { state(after: form, from: 0).flatMap { target(of: 0, from: $0) } }
+
   /// The state after an arc with this label; `nil` when there is none.
+  @inline(__always)
   func target(of label: UInt8, from state: Int) -> Int? {
+    // A state has at most one arc per byte; more are a sign of damage.
+    let end = min(count, state + 256)
     var number = state
-    // The arcs of a state are in the order of their labels.
-    while let arc = arc(number), arc.label <= label {
-      if arc.label == label { return arc.target > 0 ? arc.target : nil }
-      // A state has at most one arc per byte; more are a sign of damage.
-      guard !arc.isLast, number < state + 256 else { return nil }
+    while number < end, let arc = arc(number) {
+      // The arcs of a state are in the order of their labels.
+      if arc.label >= label { return arc.label == label && arc.target > 0 ? arc.target : nil }
+      if arc.isLast { return nil }
       number += 1
     }
     return nil
   }
 
   /// Calls `body` with all strings from `state`, in order.
-  func forEachEnding(from state: Int, _ body: ([UInt8]) -> Void) {
-    var (ending, count): ([UInt8], Int) = ([], 0)
-    visit(state, &ending, &count, body)
+  func forEachEnding(from state: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestEnding) { ending in
+      var count = 0
+      visit(state, ending, 0, &count, body)
+    }
   }
 
-  private func visit(_ state: Int, _ ending: inout [UInt8], _ count: inout Int, _ body: ([UInt8]) -> Void) {
-    // Longer records, or more of them, are a sign of damage.
-    guard ending.count < 300, count < 256 else { return }
+  /// Longer records, or more of them, are a sign of damage.
+  private static let longestEnding = 300
+
+  private func visit(
+    _ state: Int, _ ending: UnsafeMutableBufferPointer<UInt8>, _ length: Int, _ count: inout Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    guard length < Self.longestEnding, count < 256 else { return }
     var number = state
     while let arc = arc(number) {
-      ending.append(arc.label)
+      ending[length] = arc.label
       if arc.isFinal {
         count += 1
-        body(ending)
+        body(UnsafeBufferPointer(rebasing: ending[...length]))
       }
-      if arc.target > 0 { visit(arc.target, &ending, &count, body) }
-      ending.removeLast()
+      if arc.target > 0 { visit(arc.target, ending, length + 1, &count, body) }
       // A state has at most one arc per byte; more are a sign of damage.
       guard !arc.isLast, number < state + 256 else { return }
       number += 1

@@ -35,7 +35,7 @@ public struct FormIndexWriter {
       body += tags + rules + arcs.bytes
     }
     let length = FormIndexLayout.headerLength + body.count
-    return FormIndexLayout.magic + littleEndian(UInt32(length)) + littleEndian(digest) + header + body
+    return littleEndian(FormIndexLayout.magic).reversed() + littleEndian(UInt32(length)) + littleEndian(digest) + header + body
   }
 }
 

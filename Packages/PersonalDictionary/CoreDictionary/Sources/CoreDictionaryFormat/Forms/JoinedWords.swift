@@ -36,7 +36,12 @@ public struct JoinedWords: Equatable, Sendable {
 
   /// The ways to divide `text`, those with the shortest host first.
   public func divisions(of text: String) -> [Division] {
-    let found = rules.flatMap { rule in rule.writings.flatMap { rule.divisions(of: text, $0) } }
+    var found: [Division] = []
+    for rule in rules {
+      for writing in rule.writings where text.utf8.count > writing.text.utf8.count { found += rule.divisions(of: text, writing) }
+    }
+    // Most texts have none.
+    if found.isEmpty { return [] }
     return found.enumerated().sorted { ($0.element.host.count, $0.offset) < ($1.element.host.count, $1.offset) }.map(\.element)
   }
 
@@ -103,9 +108,9 @@ private struct Rule: Equatable, Sendable {
       else { return [] }
       return hosts(String(text.dropLast(writing.text.count))).map { division($0, [$0] + writing.parts) }
     case .inside:
-      guard let range = text.ranges(of: writing.text).last, range.lowerBound > text.startIndex, range.upperBound < text.endIndex else {
-        return []
-      }
+      guard text.utf8.contains(writing.text.utf8), let range = text.ranges(of: writing.text).last, range.lowerBound > text.startIndex,
+        range.upperBound < text.endIndex
+      else { return [] }
       return hosts(String(text[..<range.lowerBound])).map {
         division($0 + text[range.upperBound...], [$0 + text[range.upperBound...]] + writing.parts)
       }

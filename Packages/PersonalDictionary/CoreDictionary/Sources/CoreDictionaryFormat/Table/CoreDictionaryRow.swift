@@ -52,5 +52,15 @@ public struct CoreDictionaryRow: Equatable, Sendable {
 
 extension Language {
   /// The index of the language's cell in a row.
-  public var column: Int { Language.allCases.firstIndex(of: self) ?? 0 }
+  public var column: Int {
+    switch self {
+    case .english: 0
+    case .spanish: 1
+    case .russian: 2
+    case .german: 3
+    case .french: 4
+    case .italian: 5
+    case .portuguese: 6
+    }
+  }
 }
