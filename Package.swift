@@ -304,7 +304,10 @@ var ownTests: [Target] {
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], path: "Tests/QRCodeTests", swiftSettings: settings),
     .testTarget(
       name: "WebHostTests",
-      dependencies: ["AppGraph", "AppLive", "AppServices", "WebHost", core, corePresentation, coreTesting, hummingbirdTesting],
+      dependencies: [
+        "AppGraph", "AppLive", "AppServices", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting, hummingbirdTesting,
+        reading,
+      ],
       path: "Tests/WebHostTests",
       swiftSettings: settings
     ),

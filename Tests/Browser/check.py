@@ -1,4 +1,5 @@
 """Tries all pages of “glot serve” in a real browser. Prints one line for what failed, and how many passed."""
+import json
 import re
 import sys
 import time
@@ -7,14 +8,16 @@ from pathlib import Path
 
 import axe_core_python
 
+import use
 from chromium import Chromium
 from glot import Glot, Line
-from pages import HOSTILE, PAGES, fill
+from pages import HOSTILE, PAGES, fill, fill_board, practise, read_text
 
 AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
 LANGUAGES = ("en", "ru")
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
-SCHEMES = ("light", "dark")
+# Each pair of a language, a size and colours is among them.
+LOOKS = [("en", "desktop", "light"), ("en", "phone", "dark"), ("ru", "desktop", "dark"), ("ru", "phone", "light")]
 HEAVIEST = 60_000
 SLOWEST_PAINT = 200
 SLOWEST_NEWS = 200
@@ -36,10 +39,15 @@ def check(name, faults):
 
 
 def attempt(name, body):
+    if sys.argv[2:] and not any(each in name for each in sys.argv[2:]):
+        return
+    begun = time.monotonic()
     try:
         check(name, body() or [])
     except Exception as error:  # Whatever goes wrong is told with its check.
-        check(name, [f"{type(error).__name__}: {error}", traceback.format_exc().strip().split("\n")[-3].strip()])
+        check(name, [f"{type(error).__name__}: {error}", *(line.strip() for line in traceback.format_exc().split("\n") if "/Tests/Browser/" in line)])
+    if sys.argv[2:]:
+        print(f"{name}: {time.monotonic() - begun:.1f} s", flush=True)
 
 
 def complaints(events, base):
@@ -72,9 +80,17 @@ def axe(tab):
     return [f"axe {name}: {text}: {nodes[0]}" for name, text, nodes in found]
 
 
-def look(tab, page, address, base, language, size):
+def look(tab, page, path, base, names, language, size):
     """What is wrong with a page as it looks now."""
-    events = tab.go(address)
+    # A form has the token of the page that it is sent from.
+    if (page.before or page.sends is not None) and not page.is_of_stranger:
+        tab.go(base + "/history")
+    if page.before:
+        page.before(tab)
+    if page.sends is None:
+        events = tab.go(base + path)
+    else:
+        events = tab.go_by_form(base + path, {name: value.format(**names) if value.startswith("{") else value for name, value in page.sends.items()})
     yield from complaints(events, base)
     text = tab.value("document.body.innerText")
     wanted = page.english if language == "en" else page.russian
@@ -100,16 +116,17 @@ def look(tab, page, address, base, language, size):
     yield from axe(tab)
 
 
-def all_pages(tab, base, names):
+def all_pages(tab, stranger, base, names):
     for page in PAGES:
         path = page.path.format(**names)
-        for language in LANGUAGES:
-            for size, (width, height) in SIZES.items():
-                for scheme in SCHEMES:
-                    tab.appear(language, width, height, scheme)
-                    attempt(
-                        f"{path} {language} {size} {scheme}",
-                        lambda: list(look(tab, page, base + path, base, language, size)))
+        for language, size, scheme in LOOKS:
+            seen = stranger if page.is_of_stranger else tab
+            seen.appear(language, *SIZES[size], scheme)
+            if page.is_of_stranger and page.sends is not None:
+                seen.go(base + "/words")
+            attempt(
+                f"{path} “{page.english}” {language} {size} {scheme}",
+                lambda: list(look(seen, page, path, base, names, language, size)))
 
 
 def all_tabs_are_tried(tab, base):
@@ -132,6 +149,9 @@ def paints_at_once(tab, base):
 
 
 def works_without_scripts(tab, base, glot):
+    # The last session may have had no cards.
+    tab.go(base + "/history")
+    practise()(tab)
     tab.appear(runs_scripts=False)
     for page in PAGES:
         if page.is_tab:
@@ -180,8 +200,19 @@ def reads_a_text(tab, base, glot, names):
         tab.until("document.readyState === 'complete'")
     tab.press("i")
     tab.until("document.querySelector('#w.i') !== null")
-    tab.press("h")
-    tab.until("location.search === '?w=0.0'")
+    for key, place in (("h", "?w=0.0"), ("ArrowRight", "?w=0.1"), ("ArrowDown", "?w=1."), ("ArrowUp", "?w=0."), ("End", "?w=1."), ("Home", "?w=0.0")):
+        use.arrives(tab, "true")
+        tab.press(key)
+        tab.until(f"location.search.startsWith('{place}')")
+    # The browser has its focus on the chosen word: Enter keeps the word all the same.
+    tab.go(path + "?w=0.7#w")
+    tab.press("Enter")
+    tab.until("document.querySelector('.notice') !== null")
+    if "comer" not in glot.run("list", "--plain"):
+        yield "Enter does not keep the chosen word"
+    use.arrives(tab, "true")
+    tab.press("p")
+    tab.until("location.search.includes('phrase=yes') && document.querySelector('.notice') !== null")
 
 
 def submit(tab):
@@ -231,7 +262,7 @@ def works_by_keyboard(tab, base, glot):
 
 
 LISTENED = """
-window.news = new Promise((done) => new MutationObserver((_, observer) => {
+window.news = new Promise((done) => setTimeout(() => done(1e15), 10000) && new MutationObserver((_, observer) => {
   if (document.body.innerText.includes(WORD)) { observer.disconnect(); done(Date.now()); }
 }).observe(document.body, { childList: true, subtree: true, characterData: true })); 0
 """
@@ -239,18 +270,25 @@ window.news = new Promise((done) => new MutationObserver((_, observer) => {
 
 def tells_at_once(tab, other, base, glot):
     """How long until a page shows what a terminal or another page has changed."""
-    delays = []
-    for word in ("luna", "sol", "tierra"):
+    delays = {}
+
+    def change_in_terminal(path, word, change):
         for each in (tab, other):
             each.appear()
-            each.go(base + "/words")
-            each.value(LISTENED.replace("WORD", f"'{word}'"))
-        glot.run("add", word, "--from", "es", "--to", "en", "-q")
+            each.go(base + path)
+            each.value(LISTENED.replace("WORD", json.dumps(word)))
+        change()
         ended = time.time() * 1000
-        delays += [each.value("window.news") - ended for each in (tab, other)]
-    print(f"terminal → page {max(delays):.0f} ms after the command has ended")
-    if max(delays) > SLOWEST_NEWS:
-        yield f"a page showed a word of a terminal after {max(delays):.0f} ms"
+        delays[path] = max([delays.get(path, -1e15), *(each.value("window.news") - ended for each in (tab, other))])
+
+    for word in ("luna", "sol", "tierra"):
+        change_in_terminal("/words", word, lambda: glot.run("add", word, "--from", "es", "--to", "en", "-q"))
+    change_in_terminal("/history", "rojo", lambda: glot.run("add", "rojo", "--from", "es", "--to", "en", "-q"))
+    change_in_terminal("/tasks", "Buy a lamp", lambda: glot.run("todo", "add", "Buy a lamp"))
+    change_in_terminal("/words/1", "said by nobody", lambda: glot.run("edit", "1", "--note", "said by nobody", "-q"))
+    change_in_terminal("/texts", "zorro", lambda: read_text(glot, "zorro.txt", "Un perro come."))
+    print(f"terminal → page {max(delays.values()):.0f} ms after the command has ended")
+    yield from (f"{path} showed what a terminal has changed after {delay:.0f} ms" for path, delay in delays.items() if delay > SLOWEST_NEWS)
     delays = []
     for word in ("mar", "nube", "viento"):
         other.go(base + "/words")
@@ -342,28 +380,56 @@ def tabs_are_seen_to_go_on(tab, base):
         yield "nothing says that there are more tabs"
 
 
+def is_used(tab, chromium, base, glot):
+    """Each page, in both languages and sizes."""
+    for language in LANGUAGES:
+        for size, (width, height) in SIZES.items():
+            # English eyes see things move, Russian ones do not want to.
+            moves = language == "en"
+            uses = {
+                "words": lambda: use.words(tab, base, glot, language), "tasks": lambda: use.tasks(tab, base, glot, language),
+                "practice": lambda: use.practice(tab, base, glot, language), "typing": lambda: use.types_an_answer(tab, base),
+                "the game": lambda: use.game(tab, base, moves), "the board": lambda: use.board(tab, base, chromium),
+                "import": lambda: use.imports(tab, base, glot, language), "export": lambda: use.exports(tab, base, chromium, glot, language),
+                "history": lambda: use.history(tab, base, glot, language), "settings": lambda: use.settings(tab, base, glot, language),
+                "UBCO and stems": lambda: use.live_texts(tab, base),
+            }
+            for name, body in uses.items():
+                tab.appear(language, width, height, moves=moves)
+                attempt(f"{name} used {language} {size}", lambda: list(body()))
+
+
 def main(program):
     begun = time.monotonic()
     glot, chromium = Glot(program), Chromium()
     try:
         names = fill(glot)
         glot.serve()
-        tab = chromium.tab()
+        tab, stranger = chromium.tab(), chromium.tab()
         other = chromium.tab_in(tab.context)
         tab.go(glot.address)
         tab.until("location.pathname === '/words'")
         base = glot.base
+        names |= fill_board(tab, glot)
         attempt("every tab is tried", lambda: all_tabs_are_tried(tab, base))
-        all_pages(tab, base, names)
+        all_pages(tab, stranger, base, names)
+        attempt("no cookies but the session's", lambda: list(use.cookies(tab, base)))
         attempt("first paint", lambda: paints_at_once(tab, base))
         attempt("without scripts", lambda: list(works_without_scripts(tab, base, glot)))
         attempt("by keyboard", lambda: list(works_by_keyboard(tab, base, glot)))
+        attempt("the order of the focus", lambda: list(use.order_of_focus(tab, base)))
+        attempt("keys of rows", lambda: list(use.row_keys(tab, base, glot)))
+        is_used(tab, chromium, base, glot)
+        attempt("a hostile round", lambda: list(use.hostile_round(tab, base, glot, HOSTILE)))
         attempt("reading", lambda: list(reads_a_text(tab, base, glot, names)))
         attempt("news", lambda: list(tells_at_once(tab, other, base, glot)))
+        attempt("two pages", lambda: list(use.conflict(tab, other, base, glot, names)))
         attempt("tabs", lambda: list(tabs_are_seen_to_go_on(tab, base)))
         attempt("a new user", lambda: list(begins(tab, program)))
         attempt("damaged data", lambda: list(restores_damaged_data(tab, program)))
         attempt("a lost connection", lambda: list(comes_back(tab, base, glot)))
+        attempt("what was typed", lambda: list(use.keeps_what_was_typed(tab, base, glot)))
+        attempt("a revoked browser", lambda: list(use.revoked(tab, base, glot)))
     finally:
         chromium.end()
         glot.end()

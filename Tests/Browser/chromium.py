@@ -42,6 +42,9 @@ class Chromium:
             if "method" in answer:
                 self.events.append(answer)
 
+    def end_tab(self, tab):
+        self.send("Target.disposeBrowserContext", browserContextId=tab.context)
+
     def tab(self):
         context = self.send("Target.createBrowserContext")["browserContextId"]
         return self.tab_in(context)
@@ -66,7 +69,7 @@ new PerformanceObserver((list) => list.getEntries().forEach((entry) => { if (!en
 
 class Tab:
     def __init__(self, browser, target, context):
-        self.browser, self.context, self.target = browser, context, target
+        self.browser, self.context, self.target, self.is_phone = browser, context, target, False
         self.session = browser.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log", "DOM"):
             self.send(domain + ".enable")
@@ -78,12 +81,14 @@ class Tab:
     def send(self, method, **parameters):
         return self.browser.send(method, self.session, **parameters)
 
-    def appear(self, language="en", width=1280, height=800, scheme="light", runs_scripts=True):
-        """What the person of the browser has chosen."""
+    def appear(self, language="en", width=1280, height=800, scheme="light", runs_scripts=True, moves=False):
+        """What the person of the browser has chosen. A phone is touched."""
+        self.is_phone = width < 600
         self.send("Network.setUserAgentOverride", userAgent="", acceptLanguage=language)
-        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=self.is_phone)
+        self.send("Emulation.setTouchEmulationEnabled", enabled=self.is_phone)
         self.send("Emulation.setEmulatedMedia", features=[
-            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}])
+            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "no-preference" if moves else "reduce"}])
         self.send("Emulation.setScriptExecutionDisabled", value=not runs_scripts)
 
     def take_events(self, *methods):
@@ -114,6 +119,24 @@ class Tab:
         self.wait_for("Page.lifecycleEvent", loaderId=page, name="load")
         return self.take_events()
 
+    def go_by_form(self, address, fields):
+        """Sends a form to an address, as a page does without its script, and waits until the answer has loaded."""
+        self.take_events()
+        self.value(f"""(() => {{
+          const form = document.createElement("form"), token = document.querySelector("input[name=form]")?.value ?? "";
+          Object.assign(form, {{ method: "post", action: {json.dumps(address)} }});
+          for (const [name, value] of Object.entries({{ form: token, ...{json.dumps(fields)} }})) {{
+            const field = document.createElement("textarea");
+            Object.assign(field, {{ name, value }});
+            form.append(field);
+          }}
+          document.body.append(form);
+          setTimeout(() => form.submit());
+        }})()""")
+        page = self.wait_for("Page.frameNavigated")["params"]["frame"]["loaderId"]
+        self.wait_for("Page.lifecycleEvent", loaderId=page, name="load")
+        return self.take_events()
+
     def value(self, expression):
         result = self.send("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
@@ -132,13 +155,56 @@ class Tab:
             return None
 
     def press(self, key, text=None, shift=False):
-        names = {"Enter": ("Enter", 13, "\r"), "Tab": ("Tab", 9, None), "Escape": ("Escape", 27, None), " ": ("Space", 32, " ")}
+        names = {
+            "Enter": ("Enter", 13, "\r"), "Tab": ("Tab", 9, None), "Escape": ("Escape", 27, None), " ": ("Space", 32, " "),
+            "End": ("End", 35, None), "Home": ("Home", 36, None), "ArrowLeft": ("ArrowLeft", 37, None), "ArrowUp": ("ArrowUp", 38, None),
+            "ArrowRight": ("ArrowRight", 39, None), "ArrowDown": ("ArrowDown", 40, None), "PageDown": ("PageDown", 34, None),
+        }
         code, number, typed = names.get(key, ("", ord(key[0].upper()), key if len(key) == 1 else None))
         values = {"key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": 8 if shift else 0}
         if text or typed:
             values["text"] = text or typed
         self.send("Input.dispatchKeyEvent", type="keyDown", **values)
         self.send("Input.dispatchKeyEvent", type="keyUp", **values)
+
+    def hit(self, selector):
+        """Touches or clicks what is there, where it is seen."""
+        name = json.dumps(selector)
+        self.until(f"document.querySelector({name}) !== null")
+        x, y = self.value(f"""(() => {{
+          const each = document.querySelector({name});
+          each.scrollIntoView({{ block: "center", behavior: "instant" }});
+          const box = each.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const there = document.elementFromPoint(x, y);
+          if (!there || !(each.contains(there) || there.contains(each))) throw new Error("something is over " + {name});
+          return [x, y];
+        }})()""")
+        if self.is_phone:
+            self.send("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+            self.send("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        else:
+            for kind in ("mousePressed", "mouseReleased"):
+                self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def drop(self, selector, file):
+        """Drops a file."""
+        x, y = self.value(f"""(() => {{ const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + 10]; }})()""")
+        data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            self.send("Input.dispatchDragEvent", type=kind, x=x, y=y, data=data)
+
+    def fill(self, selector, text):
+        """Types into a field in place of what is there."""
+        self.until(f"document.querySelector({json.dumps(selector)}) !== null")
+        self.value(f"(() => {{ const each = document.querySelector({json.dumps(selector)}); each.focus(); each.select(); }})()")
+        self.type(text)
+
+    def post(self, path, **fields):
+        """Sends a form of the page behind its back."""
+        values = json.dumps({name.replace("__", "."): value for name, value in fields.items()})
+        return self.value(f"""fetch({json.dumps(path)}, {{ method: "POST", body: new URLSearchParams(
+          {{ form: document.querySelector("input[name=form]").value, ...{values} }}) }}).then((answer) => answer.status)""")
 
     def type(self, text):
         self.send("Input.insertText", text=text)

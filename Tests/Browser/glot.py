@@ -45,9 +45,9 @@ class Glot:
         process.wait(30)
         os.close(here)
 
-    def serve(self, *words):
+    def serve(self, *words, port=0):
         self.server = subprocess.Popen(
-            [self.program, "serve", "--port", "0", "--no-open", "--json", *words], env=self.environment, stdout=subprocess.PIPE, text=True)
+            [self.program, "serve", "--port", str(port), "--no-open", "--json", *words], env=self.environment, stdout=subprocess.PIPE, text=True)
         told = json.loads(self.server.stdout.readline())
         self.address, self.token = told["url"], told["token"]
         self.base = re.match(r"https?://[^/]+", self.address)[0]

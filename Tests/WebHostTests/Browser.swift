@@ -26,7 +26,7 @@ final class Browser: Sendable {
   private let cookie = Mutex<String?>(nil)
   private let language: String
   private let clock: SettableClock
-  private let options: LaunchOptions
+  let options: LaunchOptions
 
   private init(
     _ client: any TestClientProtocol, _ site: Site, _ grants: any ServerGrantStore, _ clock: SettableClock, _ options: LaunchOptions,

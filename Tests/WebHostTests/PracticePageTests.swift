@@ -86,7 +86,7 @@ struct PracticePageTests {
       _ = try await browser.post("/practice/type", [("card", card), ("text", "bibloteca")])
       let judged = try await browser.get("/practice").text
       #expect(judged.contains("<b>i</b>") && judged.contains("almost: a slip"))
-      #expect(judged.contains("<button name=\"grade\" value=\"2\" data-key=\"2\" class=\"main\" autofocus>"))
+      #expect(judged.contains("<button name=\"grade\" value=\"2\" data-key=\"2 ArrowDown\" class=\"main\" autofocus>"))
       // Another page still shows the field: what is judged already is not judged again.
       _ = try await browser.post("/practice/type", [("card", card), ("text", "biblioteca")])
       #expect(try await browser.get("/practice").text.contains("almost: a slip"))

@@ -167,7 +167,9 @@ struct ReaderPageTests {
         #expect(reply.status == 404 && !reply.text.contains("glot read"), "\(named)")
       }
       for wrong in ["/x", "/-1", "/0?w=x", "/0?w=1", "/0?w=-1.2"] { #expect(try await browser.get(text + wrong).status == 404, "\(wrong)") }
-      #expect(try await browser.get(text + "/99?w=88.7").status == 200)
+      // Where there is no word, the nearest one is chosen.
+      let nearest = try #require(try await browser.get(text + "/99?w=88.7").headers[.location])
+      #expect(try await browser.get(String(nearest.prefix { $0 != "#" })).text.contains("aria-label=\"The chosen word\""))
       _ = try await browser.get(text + "/0")
       let other = try await browser.post(text + "/0", [("w", "0.1"), ("headword", "perro"), ("do", "keep")])
       #expect(other.status == 303)

@@ -7,19 +7,22 @@ here = Path(__file__).resolve().parent
 sys.path.insert(0, str(here.parents[1] / "Tests/Browser"))
 from chromium import Chromium
 from glot import Glot
-from pages import read_text
+from pages import play, practise, read_text
 
 PHONE, DESKTOP = (390, 780), (1100, 720)
-# The picture, the page, the size and the colours.
+# The picture, the page, the language, the size and the colours.
 PICTURES = [
-    ("web-words", "/words", DESKTOP, "light"),
-    ("web-entry", "/words/1", DESKTOP, "dark"),
-    ("web-practice", "/practice", DESKTOP, "light"),
-    ("web-text", "/texts/{text}/0?w=1.7", DESKTOP, "light"),
-    ("web-game", "/game", DESKTOP, "dark"),
-    ("web-phone", "/words", PHONE, "light"),
-    ("web-tasks", "/tasks", PHONE, "dark"),
+    ("web-words", "/words", "en", DESKTOP, "light"),
+    ("web-entry", "/words/1", "en", DESKTOP, "dark"),
+    ("web-practice", "/practice", "en", DESKTOP, "light"),
+    ("web-text", "/texts/{text}/0?w=1.7", "en", DESKTOP, "light"),
+    ("web-game", "/game/round", "en", DESKTOP, "dark"),
+    ("web-phone", "/words", "en", PHONE, "light"),
+    ("web-tasks", "/tasks", "en", PHONE, "dark"),
+    ("web-card", "/practice", "en", PHONE, "light"),
+    ("web-russian", "/texts/{text}/0?w=1.7", "ru", DESKTOP, "dark"),
 ]
+BEFORE = {"web-game": play("yes"), "web-card": practise(("show", {}))}
 TEXT = """# La estrella del puerto
 
 Cada noche, una niña bajaba a la playa con su perro y miraba la misma estrella sobre el agua. Su abuelo decía que esa luz guiaba a los barcos
@@ -43,8 +46,12 @@ def main(program):
         tab = chromium.tab()
         tab.go(glot.address)
         tab.until("location.pathname === '/words'")
-        for name, path, (width, height), scheme in PICTURES:
-            tab.appear("en", width, height, scheme)
+        for name, path, language, (width, height), scheme in PICTURES:
+            tab.appear(language, width, height, scheme)
+            # The round is one that has just begun, and the card of the phone is turned.
+            if name in BEFORE:
+                tab.go(glot.base + "/history")
+                BEFORE[name](tab)
             tab.go(glot.base + path.format(text=text))
             file = here / (name + ".png")
             tab.picture(file)

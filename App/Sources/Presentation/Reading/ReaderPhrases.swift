@@ -6,6 +6,7 @@ package enum ReaderPhrases {
   package static let noText = LocalizedText(en: "There is no text in this file.", ru: "В этом файле нет текста.")
   package static let untranslated = LocalizedText(en: "No dictionary has this word.", ru: "Этого слова нет ни в одном словаре.")
   package static let noUnknown = LocalizedText(en: "There is no unknown word further on.", ru: "Дальше незнакомых слов нет.")
+  package static let noUnknownBefore = LocalizedText(en: "There is no unknown word before this one.", ru: "Выше незнакомых слов нет.")
   package static let changed = LocalizedText(
     en: "The file has changed since you read it, so your place in it may be another one.",
     ru: "Файл изменился с тех пор, как вы его читали, поэтому место в нём может быть другим."

@@ -46,7 +46,7 @@ extension Navigator {
 
   private var redoAction: ScreenAction {
     ScreenAction(
-      [.control("r")], en: ("redo", "redo what was undone"), ru: ("повторить", "повторить отменённое"), isHinted: false
+      [.control("r"), "U"], en: ("redo", "redo what was undone"), ru: ("повторить", "повторить отменённое"), isHinted: false
     ) { [weak self] in self?.undoOrRedo(.redo) }
   }
 

@@ -145,15 +145,9 @@ extension ReaderScreen {
 
   private func moveToPreviousUnknown() {
     move { [self] model in
-      guard let place = model.state.text?.place else { return }
-      while true {
-        if let found = model.state.blocks.lastUnknown(before: place) { return await model.move(to: found) }
-        guard let first = model.state.blocks.first?.number, first > 0, model.state.problem == nil else { break }
-        await model.show(block: first - 1)
-        guard model.state.blocks.first.map({ $0.number < first }) == true else { break }
-      }
-      await model.move(to: place)
-      navigator?.say(ReadingScreenPhrases.noUnknownBefore)
+      let before = model.state.text?.place
+      await model.moveToPreviousUnknown()
+      if model.state.text?.place == before, model.state.problem == nil { navigator?.say(ReaderPhrases.noUnknownBefore) }
     }
   }
 
@@ -236,14 +230,4 @@ extension ReaderScreen {
 extension TextPlace {
   /// A place after all words.
   fileprivate static let end = TextPlace(block: .max, word: .max)
-}
-
-extension [GlossedBlock] {
-  fileprivate func lastUnknown(before place: TextPlace) -> TextPlace? {
-    for block in reversed() where block.number <= place.block {
-      let end = block.number == place.block ? Swift.min(place.word, block.words.count) : block.words.count
-      if let word = block.words[..<end].lastIndex(where: \.standing.isUnknown) { return TextPlace(block: block.number, word: word) }
-    }
-    return nil
-  }
 }

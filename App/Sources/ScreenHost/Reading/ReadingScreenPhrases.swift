@@ -39,7 +39,6 @@ enum ReadingScreenPhrases {
     ru: "Введите путь к тексту: это может быть книга (.epub), страница (.html), субтитры (.srt, .vtt), Markdown или простой текст."
   )
   static let noWords = LocalizedText(en: "There are no words here.", ru: "Здесь нет слов.")
-  static let noUnknownBefore = LocalizedText(en: "There is no unknown word before this one.", ru: "Выше незнакомых слов нет.")
   static func recognized(_ code: String) -> LocalizedText? {
     Language(code: code).map(\.name).map { name in
       LocalizedText(en: "Recognised language: \(name(.english))", ru: "Распознанный язык: \(name(.russian))")

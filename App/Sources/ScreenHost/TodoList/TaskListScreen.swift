@@ -184,17 +184,6 @@ extension TaskListScreen {
   }
 }
 
-extension TodoPriority {
-  /// The next priority in the cycle.
-  fileprivate var following: TodoPriority {
-    switch self {
-    case .normal: .high
-    case .high: .low
-    case .low: .normal
-    }
-  }
-}
-
 extension TaskListViewModel {
   /// Marks a task as done, or reopens it.
   func toggleDone(_ task: TodoTask) async {

@@ -67,14 +67,9 @@ function play(round) {
   }
 
   round.addEventListener("submit", (event) => {
+    if (event.target.hasAttribute("data-leaves")) return;
     event.preventDefault();
     send(event.target, event.submitter);
-  });
-  document.addEventListener("keydown", (event) => {
-    const said = { ArrowLeft: "no", ArrowRight: "yes" }[event.key];
-    if (!said || !round.isConnected || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    form.querySelector(`[value=${said}]`).click();
   });
   if (!("timer" in round.dataset)) return tick();
   // Who looks elsewhere has paused.

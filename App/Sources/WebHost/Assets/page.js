@@ -126,7 +126,7 @@ function complain(page) {
 
 /** Where one goes on after a form was sent: in the field that was typed into, or in the row at the same place. */
 function placeOf(form) {
-  const [field, row] = [document.activeElement, rows().indexOf(form.closest(".rows > li"))];
+  const [field, row] = [document.activeElement, rows().indexOf(rowOf(document.activeElement) ?? rowOf(form))];
   if (row >= 0) return () => rowTarget(rows()[Math.min(row, rows().length - 1)]);
   return () => (field?.id && form.contains(field) && isText(field) ? document.getElementById(field.id) : null);
 }
@@ -219,22 +219,37 @@ for (const name of ["dragover", "dragleave", "drop"]) {
   });
 }
 
-// Keys: each control names its own; those of the selected row come first, then the page's. ? shows them all.
+// Keys: each control names its own; those of the selected row come first, then the page's. ? shows them all. Those that no control shows are
+// in hidden parts marked data-keys; data-rows has those of any row, whose address they continue.
 
-const shown = { " ": "␣", Enter: "⏎", ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→" };
-const keysOf = (control) => (control.dataset.key === " " ? [" "] : (control.dataset.key ?? "").split(" "));
-const rows = () => [...document.querySelectorAll("main .rows > li")];
-const rowTarget = (row) => row?.querySelector("a[href]") ?? row?.querySelector("button");
+const shown = { " ": "␣", Enter: "⏎", ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→", PageDown: "PgDn", PageUp: "PgUp", Delete: "Del" };
+const keysOf = (control) => control.dataset.key.split(" ").map((key) => (key === "Space" ? " " : key));
+const ROW = ".rows > li, .board > div, .beginnings > button";
+const rowTarget = (row) => (row?.matches("button") ? row : row?.querySelector("[data-open]") ?? row?.querySelector("a[href]") ?? row?.querySelector("button"));
+const rows = () => [...document.querySelectorAll("main :is(" + ROW + ")")].filter(rowTarget);
+const rowOf = (element) => element?.closest?.(ROW);
 const areOn = () => localStorage.getItem("keys") !== "off";
+
+// Letters of the Russian layout stand for those that the same keys have in the Latin one, as in the terminal.
+const [russian, latin] = [
+  "йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ.",
+  "qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>/",
+];
+const onLatinLayout = (key) => (key.length === 1 && russian.includes(key) ? latin[russian.indexOf(key)] : key);
+
+const ofPage = "main [data-key]:not(.rows *, .board *, [data-rows] *)";
 
 function showKeys() {
   const dialog = document.getElementById("keys");
-  const pairs = [];
+  const [pairs, taken] = [[], new Set()];
   // What a key does in this page hides what it does elsewhere.
-  for (const control of document.querySelectorAll("main [data-key]:not(.rows [data-key]), main .rows > li [data-key], header [data-key]")) {
-    const keys = keysOf(control).map((key) => shown[key] ?? key).join(" ");
-    const name = control.dataset.name || control.labels?.[0]?.textContent || control.title || control.innerText.replace(/\s*\n\s*/g, ", ");
-    if (!pairs.some(([other]) => other === keys)) pairs.push([keys, name]);
+  for (const selector of [ofPage, "main :is(.rows, .board) [data-key], main [data-rows] [data-key]", "body > header [data-key], body > [data-keys] [data-key]"]) {
+    for (const control of document.querySelectorAll(selector)) {
+      const keys = keysOf(control).filter((key) => !taken.has(key));
+      const name = control.dataset.name || control.labels?.[0]?.textContent || control.title || control.innerText.replace(/\s*\n\s*/g, ", ");
+      if (keys.length) pairs.push([keys.map((key) => shown[key] ?? key).join(" "), name]);
+      keys.forEach((key) => taken.add(key));
+    }
   }
   const moves = rows().length ? [["j ↓ k ↑", dialog.dataset.move], ["⏎ o", dialog.dataset.open]] : [];
   dialog.querySelector("dl").replaceChildren(
@@ -251,39 +266,90 @@ function showKeys() {
 }
 document.addEventListener("click", (event) => event.target.closest?.("#show-keys") && showKeys());
 
-function move(step) {
-  const all = rows();
-  const here = all.indexOf(document.activeElement?.closest?.(".rows > li"));
-  const next = all[step === "first" ? 0 : step === "last" ? all.length - 1 : Math.max(0, Math.min(all.length - 1, here + step))];
-  rowTarget(next)?.focus();
-  return Boolean(next);
-}
 const moves = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1, g: "first", Home: "first", G: "last", End: "last" };
+const stepsAside = { h: -1, ArrowLeft: -1, l: 1, ArrowRight: 1 };
+
+/** Selects another row. On a board, which has several in a line, the keys that go up and down keep the column. */
+function move(key) {
+  const all = rows();
+  const here = all.indexOf(rowOf(document.activeElement));
+  const isBoard = all[0]?.matches(".board > div");
+  const step = moves[key] ?? (isBoard ? stepsAside[key] : undefined);
+  if (step === undefined || !all.length) return false;
+  const last = all.length - 1;
+  const index = step === "first" || here < 0 && step !== "last" ? 0 : step === "last" ? last : Math.max(0, Math.min(last, here + step));
+  rowTarget(isBoard && here >= 0 && key in moves && step * step === 1 ? nearest(all, all[here], step) ?? all[here] : all[index]).focus();
+  return true;
+}
+
+/** What stands nearest in the line above or below. */
+function nearest(all, here, step) {
+  const place = (element) => {
+    const box = element.getClientRects()[0];
+    return { element, x: box.left + box.width / 2, y: box.top, height: box.height };
+  };
+  const from = place(here);
+  // Lines may differ in height.
+  const others = all.map(place).filter(({ y, height }) => (y - from.y) * step > Math.min(height, from.height) / 2);
+  const line = Math.min(...others.map(({ y }) => Math.abs(y - from.y)));
+  const distance = ({ x }) => Math.abs(x - from.x);
+  return others.filter(({ y, height }) => Math.abs(y - from.y) < line + Math.min(height, from.height) / 2).sort((one, other) => distance(one) - distance(other))[0]?.element;
+}
+
+/** Chooses the word above or below the chosen one, perhaps on another page. Without a chosen word the keys scroll. */
+function moveLine(step) {
+  const here = document.getElementById("w");
+  if (!here) return false;
+  const next = nearest([...document.querySelectorAll(".text a")], here, step) ?? document.querySelector(step > 0 ? "main a[rel=next]" : "main a[rel=prev]");
+  next?.click();
+  return true;
+}
+
+// A page is turned where it cannot be scrolled any more.
+const scrollsFirst = (control, key) =>
+  (key === " " || key.startsWith("Page")) && (control.rel === "next" ? innerHeight + scrollY < document.documentElement.scrollHeight - 2 : control.rel === "prev" && scrollY > 0);
+
+/** The control that a key is for. */
+function controlFor(key, row) {
+  const find = (selector, isFound = () => true) => [...document.querySelectorAll(selector)].find((each) => keysOf(each).includes(key) && isFound(each));
+  const isSeen = (each) => each.offsetParent || each.closest("[data-keys], details:not([open])");
+  const own = row && [...row.querySelectorAll("[data-key]")].find((each) => keysOf(each).includes(key));
+  const ofRows = row && !own && find("main [data-rows] [data-key]");
+  if (ofRows) ofRows[ofRows.matches("a") ? "href" : "formAction"] = rowTarget(row).getAttribute("href") + ofRows.dataset.at;
+  return own || ofRows || find(ofPage, isSeen) || find("body > header [data-key], body > [data-keys] [data-key]", isSeen);
+}
+
+function use(control) {
+  const closed = control.closest("details:not([open])");
+  if (closed && !control.matches("summary")) closed.open = true;
+  if (control.matches("input, textarea")) control.select();
+  else if (control.matches("select")) control.focus();
+  else if (!control.matches("label")) control.click();
+}
 
 document.addEventListener("keydown", (event) => {
-  const { key, target } = event;
+  const { target } = event;
   const isTyping = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   if (document.querySelector("dialog[open]")) return;
-  if (isTyping && key === "Escape") return target.blur();
-  if (isTyping && key === "ArrowDown" && target.type === "search" && move("first")) return event.preventDefault();
+  if (isTyping && event.key === "Escape") return target.blur();
+  if (isTyping && event.key === "ArrowDown" && target.type === "search" && move("Home")) return event.preventDefault();
   if (isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (!areOn() && key.length === 1) return;
+  if (!areOn() && event.key.length === 1) return;
+  const key = onLatinLayout(event.key);
   if (key === "?") return showKeys();
-  if ((key === " " || key === "Enter") && target.matches("button, a, summary, input")) return;
-  const named = (selector) => [...document.querySelectorAll(selector)].find((each) => keysOf(each).includes(key) && each.offsetParent);
-  const row = document.activeElement?.closest?.(".rows > li");
-  const control =
-    (row && [...row.querySelectorAll("[data-key]")].find((each) => keysOf(each).includes(key))) ??
-    named("main [data-key]:not(.rows [data-key])") ?? named("body > header [data-key]");
-  if (control) {
+  // The chosen word of a text is a link only for the mouse.
+  if (key === "Enter" && target.matches("button, a:not(#w), summary, input")) return;
+  if (key === " " && target.matches("button, summary, input")) return;
+  const row = rowOf(document.activeElement);
+  const control = controlFor(key, row);
+  if (control?.dataset.line ? moveLine(Number(control.dataset.line)) : control && !scrollsFirst(control, key)) {
     event.preventDefault();
-    if (control.matches("input, textarea")) control.select();
-    else if (control.matches("select")) control.focus();
-    else if (control.matches("summary") || !control.matches("label")) control.click();
+    if (!control.dataset.line) use(control);
     return;
   }
+  if (control) return;
   if (row && key === "o") return rowTarget(row).click();
-  if (key in moves && rows().length && move(moves[key])) return event.preventDefault();
+  if (move(key)) return event.preventDefault();
   if (key === "Escape" || key === "q") document.querySelector("[data-back]")?.click();
 });
 

@@ -43,6 +43,10 @@ enum Controls {
 extension Controls {
   /// What the table of keys calls a control of a row: of many rows, the first one tells it.
   static func keyName(_ action: LocalizedText, _ context: PageContext) -> HTML { " data-name=\"\(context(action))\"" }
+
+  /// Controls of the selected row that only keys reach; what they do is done by its own page otherwise. Their addresses are continued from
+  /// that of the row.
+  static func ofRows(_ controls: [HTML]) -> HTML { "<div hidden data-rows>\(controls)</div>" }
 }
 
 extension PageContext {

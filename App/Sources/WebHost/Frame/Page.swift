@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import CorePresentation
 import Hummingbird
@@ -12,9 +13,9 @@ struct Page {
   /// Style sheets and scripts of its own, as elements of the head.
   var assets: HTML?
 
-  /// The parts of the site, in the order of their links.
+  /// The parts of the site. Those that are tabs of the terminal come first, since a digit leads to the same one there.
   enum Tab: String, CaseIterable {
-    case words, practice, tasks, texts, game, keyboard, ubco, stems, history, settings
+    case words, practice, tasks, game, keyboard, ubco, stems, texts, history, settings
 
     var name: LocalizedText {
       switch self {
@@ -31,8 +32,21 @@ struct Page {
       }
     }
 
-    /// Those that have a page.
-    static let shown = allCases.filter { tab in Route.all.contains { $0.method == .get && $0.path == "/\(tab.rawValue)" } }
+    /// All of them, in the user's order of the tabs of the terminal. What is hidden there has no other way here, and follows.
+    static func arranged(by tabs: [InterfaceTab]) -> [Tab] {
+      let chosen = tabs.compactMap { Tab(rawValue: $0.rawValue) }
+      return chosen + allCases.filter { !chosen.contains($0) }
+    }
+
+    /// Where what belongs to it is searched for.
+    fileprivate var search: (address: HTML, name: LocalizedText) {
+      switch self {
+      case .tasks: ("/tasks#q", LocalizedText(en: "search your tasks", ru: "искать в задачах"))
+      case .keyboard: ("/keyboard#q", LocalizedText(en: "search the texts of the board", ru: "искать в текстах доски"))
+      case .ubco: ("/ubco/history#q", LocalizedText(en: "search the translations", ru: "искать в переводах"))
+      default: ("/words#q", LocalizedText(en: "search your words", ru: "искать в словах"))
+      }
+    }
   }
 
   /// The document that a browser is sent. A stranger sees no tabs.
@@ -45,7 +59,7 @@ struct Page {
       <header><a class="brand" href="/">glot</a>\(navigation(context))<div class="frame-tools">\(undo(context))\
       <button type="button" id="show-keys" data-scripted hidden title="\(context(Self.keys))" aria-label="\(context(Self.keys))">?</button></div></header>
       <main id="main" tabindex="-1">\(notice(context))\(problem.map { Self.alert($0, context.language) })\(body)</main>
-      \(connection(context))\(keyDialog(context))
+      \(furtherKeys(context))\(connection(context))\(keyDialog(context))
       """, head: assets
     )
   }
@@ -82,7 +96,7 @@ struct Page {
 
   @MainActor
   private func navigation(_ context: PageContext) -> HTML {
-    let links = Tab.shown.enumerated().map { index, tab -> HTML in
+    let links = Tab.arranged(by: context.site.tabs).enumerated().map { index, tab -> HTML in
       let current: HTML = tab == self.tab ? " aria-current=\"page\"" : ""
       let keys: HTML = tab == .settings ? "," : "\(index + 1)"
       return "<a href=\"/\(tab.rawValue)\" data-key=\"\(keys)\"\(current)>\(context(tab.name))</a>"
@@ -95,6 +109,17 @@ struct Page {
     let title = context(en: "undo the last change", ru: "отменить последнее изменение")
     return """
       <form method="post" action="/undo">\(context.formOrigin)<button data-key="u" data-name="\(title)" title="\(title)" aria-label="\(title)">↶</button></form>
+      """
+  }
+
+  /// What has a key on every page and a place on few.
+  @MainActor
+  private func furtherKeys(_ context: PageContext) -> HTML {
+    let search = (tab ?? .words).search
+    return """
+      <div hidden data-keys><form method="post" action="/redo">\(context.formOrigin)<button data-key="U">\
+      \(context(en: "redo what was undone", ru: "повторить отменённое"))</button></form>\
+      <a href="\(search.address)" data-key="/">\(context(search.name))</a></div>
       """
   }
 

@@ -28,6 +28,8 @@ final class Site {
   private(set) var readingGraph: AppGraph
   private var readingEnvironment: AppEnvironment
   private(set) var settingsVersion: String?
+  /// The tabs of the terminal in the user's order.
+  private(set) var tabs: [InterfaceTab]
   /// The language that the command line asks for, whatever the settings say.
   var forcedLanguage: InterfaceLanguage?
   /// Where the server is, while it runs.
@@ -56,6 +58,7 @@ final class Site {
     readingGraph = AppGraph(environment: readingEnvironment)
     events = ChangeEvents(graph.dataChanges)
     settingsVersion = launch.settings(options).version
+    tabs = InterfaceSettings((try? launch.settings(options).values()) ?? [:]).tabs
     access = AccessControl(store: launch.serverGrants(options), random: graph.random, clock: graph.clock)
   }
 
@@ -74,6 +77,7 @@ final class Site {
     let store = launch.settings(options)
     guard case let version = store.version, version != settingsVersion, let settings = try? store.values() else { return }
     settingsVersion = version
+    tabs = InterfaceSettings(settings).tabs
     choice = forcedLanguage ?? settings[.language].flatMap { InterfaceLanguage(rawValue: $0) }
     app.background.setMakesBackups(settings[.backup] != "off")
     environment.practiceSettings = PracticeSettings(settings)

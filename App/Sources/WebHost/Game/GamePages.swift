@@ -14,6 +14,7 @@ enum GamePages {
     .get("/game/scores") { context async throws(Problem) in .page(try await ScoresPage.shown(context)) },
     .get("/game/:form") { _ async throws(Problem) in .goTo("/game") },
     .post("/game/start") { context async throws(Problem) in try await start(context) },
+    .post("/game/restart") { context async throws(Problem) in try await restart(context) },
     .post("/game/answer") { context async throws(Problem) in try await answer(context) },
     .post("/game/pause") { context async throws(Problem) in try await handle(.pause, context) },
     .post("/game/resume") { context async throws(Problem) in try await handle(.resume, context) },
@@ -60,6 +61,15 @@ enum GamePages {
     await game.start(options)
     if let problem = game.state.problem { return .page(try await menu(context, Problem(problem))) }
     context.session.game = game
+    return .goTo("/game/round")
+  }
+
+  /// Begins another round like this one.
+  private static func restart(_ context: PageContext) async throws(Problem) -> Answer {
+    let game = try game(context)
+    await game.keepAnswers()
+    await game.restart()
+    if let problem = game.state.problem { return .page(try await menu(context, Problem(problem))) }
     return .goTo("/game/round")
   }
 

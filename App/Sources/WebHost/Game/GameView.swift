@@ -32,10 +32,11 @@ struct GameView {
   }
 
   /// The script says that words can fall.
-  private func beginnings(_ all: [RoundBeginning]) -> HTML {
+  func beginnings(_ all: [RoundBeginning], play: HTML = " data-key=\"p\"", mistakes: HTML? = nil) -> HTML {
     let buttons = all.enumerated().map { index, beginning -> HTML in
-      let main: HTML = index == 0 ? " class=\"main\" data-key=\"p\"" : ""
-      return "<button name=\"round\" value=\"\(beginning.rawValue)\"\(main)>\(context(beginning.name))</button>"
+      let key: HTML? = beginning == .play ? play : beginning == .mistakes ? mistakes : nil
+      let main: HTML = index == 0 ? " class=\"main\"" : ""
+      return "<button name=\"round\" value=\"\(beginning.rawValue)\"\(main)\(key)>\(context(beginning.name))</button>"
     }
     return """
       <form method="post" action="/game/start" class="beginnings">\(context.formToken)<input type="hidden" name="timer" value="no">\(buttons)</form>
@@ -57,17 +58,20 @@ struct GameView {
       <p id="shown" lang="\(languages?.to ?? "")">\(pair.shown)</p></div>
       <p id="verdict" class="\(state.lastAnswer?.isCorrect == false ? "wrong" : "dim")" role="status">\(shown.verdict)</p>
       <form method="post" action="/game/answer" class="grades">\(context.formToken)<input type="hidden" name="index" value="\(round.index)">\
-      <button name="said" value="no" data-key="n">← \(context(en: "No", ru: "Нет"))</button>\
-      <button name="said" value="yes" data-key="y">\(context(en: "Yes", ru: "Да")) →</button></form>
-      \(hasTimer ? pause(falling.isPaused) : nil)</section>
+      <button name="said" value="no" data-key="n ArrowLeft">← \(context(en: "No", ru: "Нет"))</button>\
+      <button name="said" value="yes" data-key="y ArrowRight">\(context(en: "Yes", ru: "Да")) →</button></form>
+      <div class="actions">\(hasTimer ? pause(falling.isPaused) : nil)<form method="post" action="/game/restart" data-leaves>\(context.formToken)\
+      <button data-key="r">\(context(en: "New round", ru: "Новый раунд"))</button></form>\(leaving)</div></section>
       """
   }
+
+  private var leaving: HTML { "<a class=\"button\" href=\"/game\" data-back>\(context(Page.Tab.game.name))</a>" }
 
   private func pause(_ isPaused: Bool) -> HTML {
     let (pause, resume) = (context(en: "Pause", ru: "Пауза"), context(en: "Resume", ru: "Продолжить"))
     return """
       <form method="post" action="/game/\(isPaused ? "resume" : "pause")" data-pause>\(context.formToken)\
-      <button data-key=" " data-pause="\(pause)" data-resume="\(resume)">\(isPaused ? resume : pause)</button></form>
+      <button data-key="Space p" data-pause="\(pause)" data-resume="\(resume)">\(isPaused ? resume : pause)</button></form>
       """
   }
 
@@ -84,7 +88,8 @@ struct GameView {
       ? "<p>\(context(GamePhrases.flawless))</p>" : "<p class=\"dim\">\(context(GamePhrases.missed))</p><ul class=\"rows\">\(rows)</ul>"
     return """
       <h1>\(context(GamePhrases.result(result)))</h1><p>\(context(GamePhrases.counts(round.correct, round.wrong)))</p>\(missed)\
-      \(beginnings(rows.isEmpty ? [.play] : [.play, .mistakes]))\(scores)
+      \(beginnings(rows.isEmpty ? [.play] : [.play, .mistakes], play: " data-key=\"r\"", mistakes: " data-key=\"m\""))\(scores)\
+      <p>\(leaving)</p>
       """
   }
 }
@@ -109,10 +114,10 @@ enum ScoresPage {
       body: """
         <h1>\(context(title))</h1>\(sum)<section id="list" data-live aria-label="\(context(title))">\
         \(rows.isEmpty ? nothing : "<ul class=\"rows\">\(rows)</ul>")</section>
-        <p><a href="/game">\(context(Page.Tab.game.name))</a> · <a href="/game/scores\(isOfWords ? "" : "?list=words")">\
+        \(GameView(context: context).beginnings([.play]))<p><a href="/game" data-back>\(context(Page.Tab.game.name))</a> · <a href="/game/scores\(isOfWords ? "" : "?list=words")">\
         \(context(isOfWords ? GamePhrases.scores : GamePhrases.words))</a></p>
         """,
-      tab: .game, assets: Asset.features
+      tab: .game, assets: Asset.features + Asset.game
     )
   }
 

@@ -145,7 +145,7 @@ struct ImportReportView {
 
   private var actions: HTML {
     let take: HTML = """
-      <form method="post" action="/words/import/take">\(context.formToken)<button class="main">\(context(en: "Import it", ru: "Импортировать"))</button></form>
+      <form method="post" action="/words/import/take">\(context.formToken)<button class="main" data-key="Enter">\(context(en: "Import it", ru: "Импортировать"))</button></form>
       """
     return """
       <div class="actions">\(hasNews && !trial.isImported ? take : nil)<form method="post" action="/words/import/leave">\(context.formToken)\

@@ -22,7 +22,7 @@ enum BoardSourcePage {
         <form method="post" action="/keyboard/source">\(context.formToken)<label for="address">\
         \(context(en: "Address of another board", ru: "Адрес другой доски"))</label><div class="field"><input id="address" name="address" type="url" \
         required placeholder="https://" value="\(context.fields["address"])"><button name="source" value="service">\
-        \(context(en: "Use", ru: "Выбрать"))</button></div></form><p><a href="/keyboard">\(context(Page.Tab.keyboard.name))</a></p>
+        \(context(en: "Use", ru: "Выбрать"))</button></div></form><p><a href="/keyboard" data-back>\(context(Page.Tab.keyboard.name))</a></p>
         """,
       tab: .keyboard, problem: problem, assets: Asset.features
     )

@@ -47,8 +47,8 @@ struct KeyboardView {
       let all = context(en: "All texts of “\(button.name)”", ru: "Все тексты кнопки «\(button.name)»")
       let focus: HTML = context.session.piece?.id == button.id ? " autofocus" : ""
       return """
-        <div><button name="button" value="\(button.id)"\(focus)>\(button.name) <small>\(place)</small></button>\
-        <a href="/keyboard/pieces?button=\(encoded: button.id)" aria-label="\(all)" title="\(all)">…</a></div>
+        <div><button data-open name="button" value="\(button.id)"\(focus)>\(button.name) <small>\(place)</small></button>\
+        <a href="/keyboard/pieces?button=\(encoded: button.id)" data-key="p" aria-label="\(all)" title="\(all)">…</a></div>
         """
     }
     return "<form method=\"post\" action=\"/keyboard/press\" class=\"board\">\(context.formToken)\(buttons)</form>"

@@ -66,12 +66,18 @@ struct CardView {
       }
       return form("choose", question, "<div class=\"choices\">\(buttons)</div>") + showing(question)
     case .recognise, .game:
-      return "<p class=\"dim\">\(context(en: "What does it mean?", ru: "Что это значит?"))</p>" + showing(question)
+      // Who knows it may say so at once.
+      let grades = question.buttons.map { grade($0.grade, HTML(context(PracticePhrases.grade($0.grade)))) }
+      return """
+        <p class="dim">\(context(en: "What does it mean?", ru: "Что это значит?"))</p>\
+        \(showing(question))<div hidden data-keys>\(form("grade", question, "\(grades)"))</div>
+        """
     }
   }
 
   private func showing(_ question: Question) -> HTML {
-    form("show", question, "<button class=\"main\" data-key=\" \">\(context(en: "Show the answer", ru: "Показать ответ"))</button>")
+    let name = context(en: "Show the answer", ru: "Показать ответ")
+    return form("show", question, "<button class=\"main\" data-key=\"Enter Space\">\(name)</button>")
   }
 
   private func revealed(_ question: Question) -> HTML? {
@@ -120,12 +126,21 @@ struct CardView {
     guard question.isRevealed else { return nil }
     let buttons = question.buttons.map { button -> HTML in
       let focus: HTML = button.grade == question.deservedGrade ? " class=\"main\" autofocus" : ""
-      return """
-        <button name="grade" value="\(button.grade.rawValue)" data-key="\(button.grade.rawValue)"\(focus)>\(context(PracticePhrases.grade(button.grade)))\
-        <small>\(context(PracticePhrases.interval(button.interval)))</small></button>
-        """
+      let interval: HTML = "<small>\(context(PracticePhrases.interval(button.interval)))</small>"
+      return grade(button.grade, "\(context(PracticePhrases.grade(button.grade))) \(interval)", focus)
     }
     return form("grade", question, "<div class=\"grades\">\(buttons)</div>")
+  }
+
+  private func grade(_ grade: Grade, _ name: HTML, _ attributes: HTML = "") -> HTML {
+    let arrow: HTML =
+      switch grade {
+      case .again: "ArrowLeft"
+      case .hard: "ArrowDown"
+      case .good: "ArrowRight"
+      case .easy: "ArrowUp"
+      }
+    return "<button name=\"grade\" value=\"\(grade.rawValue)\" data-key=\"\(grade.rawValue) \(arrow)\"\(attributes)>\(name)</button>"
   }
 
   /// What became of the last answer, a word that is forgotten too often, and problems.
@@ -188,7 +203,9 @@ struct CardView {
     let text = state.summary.flatMap { state.progress.answers == 0 ? nil : PracticePhrases.end(state.progress, $0) }
     return """
       <p class="answer">\(context(text ?? PracticePhrases.nothingDue))</p><form method="post" action="/practice/begin">\(context.formToken)\
-      <button class="main" autofocus>\(context(en: "Look again", ru: "Проверить снова"))</button></form>
+      <div class="actions"><button class="main" data-key="p Enter" autofocus>\(context(en: "Look again", ru: "Проверить снова"))</button>\
+      <button name="ahead" value="yes" data-key="a" title="\(context(en: "practise what comes back this week", ru: "повторить то, что вернётся за неделю"))">\
+      \(context(en: "Go ahead", ru: "Вперёд"))</button></div></form>
       """
   }
 }

@@ -54,7 +54,9 @@ enum PracticePages {
     switch intent {
     case .begin:
       if context.fields.has("direction") { context.session.practice.options = try PracticeFilterForm.options(context) }
-      await model.start(context.session.practice.options)
+      var options = context.session.practice.options
+      if context.fields["ahead"] == "yes" { (options.daysAhead, options.newLimit) = (SessionOptions.week, 0) }
+      await model.start(options)
     case .show: model.reveal()
     case .type: if question?.isTyped == true { model.type(context.fields["text"]) }
     case .choose: if question?.isRevealed == false { model.choose((try context.number("choice") ?? 1) - 1) }

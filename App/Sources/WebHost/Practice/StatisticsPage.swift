@@ -17,7 +17,7 @@ struct StatisticsPage {
     await model.load()
     if let problem = model.state.problem { throw Problem(problem) }
     let due = model.state.overview.map { overview -> HTML in
-      "<p>\(context(PracticePhrases.overview(overview))) <a href=\"/practice\">\(context(Page.Tab.practice.name))</a></p>"
+      "<p>\(context(PracticePhrases.overview(overview))) <a href=\"/practice\" data-back>\(context(Page.Tab.practice.name))</a></p>"
     }
     let content = model.state.statistics.map { StatisticsPage(context: context, statistics: $0).content }
     return Page(
@@ -58,10 +58,11 @@ struct StatisticsPage {
     let cells = map.weeks.enumerated().flatMap { column, week in
       week.enumerated().compactMap { row, answers in
         answers.map { answers -> HTML in
-          """
-          <rect class="level\(map.level(answers))" x="\(column * cell)" y="\(row * cell)" width="10" height="10" rx="2">\
-          <title>\(map.day(week: column, day: row).description): \(answers)</title></rect>
-          """
+          // Most days of most people are empty.
+          let title: HTML? = answers == 0 ? nil : "<title>\(map.day(week: column, day: row).description): \(answers)</title>"
+          return """
+            <rect class="level\(map.level(answers))" x="\(column * cell)" y="\(row * cell)">\(title)</rect>
+            """
         }
       }
     }

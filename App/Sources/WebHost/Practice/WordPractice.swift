@@ -10,6 +10,24 @@ import Presentation
 enum WordPractice {
   private enum Change: String {
     case bury, suspend, release, reset, reschedule
+    /// Sets the word aside, or brings it back: in a list, one key does either.
+    case hold
+  }
+
+  /// What can be done with the selected word of a list.
+  static func controlsOfRows(_ context: PageContext) -> [HTML] {
+    func button(_ change: Change, _ key: HTML, en english: String, ru russian: String) -> HTML {
+      """
+      <button form="row" name="change" value="\(change.rawValue)" data-key="\(key)" data-at="/practice">\(context(en: english, ru: russian))</button>
+      """
+    }
+    return [
+      button(.bury, "b", en: "put the word off until tomorrow", ru: "отложить слово до завтра"),
+      button(.hold, "-", en: "do not practise the word any more, or again", ru: "больше не повторять это слово или вернуть его"),
+      "<a data-key=\"w\" data-at=\"#day\">\(context(en: "set the day on which the word comes back", ru: "назначить день, когда слово вернётся"))</a>",
+      button(
+        .reset, "N", en: "practise the word from the beginning, as if it were new", ru: "повторять слово с самого начала, как новое"),
+    ]
   }
 
   /// The forms of the word's entry.
@@ -78,6 +96,9 @@ enum WordPractice {
     case .release:
       event = .release
       await upkeep.release(words)
+    case .hold:
+      let isSuspended = await context.site.knowledge(of: [word])[word.practised]?.isSuspended == true
+      return try await run(isSuspended ? .release : .suspend, word, context)
     case .reset:
       event = .reset
       await upkeep.reset(words)

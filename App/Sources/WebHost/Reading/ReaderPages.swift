@@ -33,25 +33,44 @@ enum ReaderPages {
     let place = try wordPlace(context)
     await reading.model.reload()
     await reading.model.move(to: place ?? TextPlace(block: block))
-    if context.fields["find"] == "next" { return try await next(reading.model, place ?? TextPlace(block: block), block, context) }
+    if let direction = try context.choice("find", Direction.self) {
+      return try await find(direction, reading.model, place ?? TextPlace(block: block), block, context)
+    }
+    if let problem = reading.model.state.problem { throw Problem(problem) }
+    // There may be no word at this place: the nearest one is chosen then.
+    if let place, let found = reading.model.state.text?.place, found != place {
+      return .goTo(address(of: found, reading.model, block, context))
+    }
+    if place != nil, context.takesPhrase { await reading.model.takePhrase() }
+    if let change = reading.model.state.lastChange { context.session.say(ReaderPhrases.report(change)) }
     await reading.model.show(block: block)
     await reading.remember()
     if let problem = reading.model.state.problem { throw Problem(problem) }
     return .page(try ReaderView(context: context, state: reading.model.state, first: block, place: place).page)
   }
 
-  /// Where the next word stands that is not known.
-  private static func next(_ model: ReaderViewModel, _ from: TextPlace, _ block: Int, _ context: PageContext) async throws(Problem)
-    -> Answer
-  {
-    await model.moveToNextUnknown()
+  /// Where a word that is not known is looked for.
+  private enum Direction: String {
+    case next, previous
+  }
+
+  /// Where the nearest word stands that is not known.
+  private static func find(
+    _ direction: Direction, _ model: ReaderViewModel, _ from: TextPlace, _ block: Int, _ context: PageContext
+  ) async throws(Problem) -> Answer {
+    await direction == .next ? model.moveToNextUnknown() : model.moveToPreviousUnknown()
     if let problem = model.state.problem { throw Problem(problem) }
     guard let found = model.state.text?.place, found != from else {
-      context.session.say(ReaderPhrases.noUnknown)
-      return .goTo(address(context, block: block))
+      context.session.say(direction == .next ? ReaderPhrases.noUnknown : ReaderPhrases.noUnknownBefore)
+      return .goTo(address(context, block: block, direction == .next ? nil : from))
     }
-    let isHere = ReaderView(context: context, state: model.state, first: block, place: nil).blocks.contains { $0.number == found.block }
-    return .goTo(address(context, block: isHere ? block : found.block, found))
+    return .goTo(address(of: found, model, block, context))
+  }
+
+  /// The address of a word: on the page that begins with a block if it is there, else on the page that begins with its own.
+  private static func address(of place: TextPlace, _ model: ReaderViewModel, _ block: Int, _ context: PageContext) -> String {
+    let isHere = ReaderView(context: context, state: model.state, first: block, place: nil).blocks.contains { $0.number == place.block }
+    return address(context, block: isHere ? block : place.block, place)
   }
 
   private static func change(_ context: PageContext) async throws(Problem) -> Answer {
@@ -60,7 +79,7 @@ enum ReaderPages {
     guard let place = try wordPlace(context) else { return .goTo(address(context, block: block)) }
     let model = reading.model
     await model.move(to: place)
-    if context.fields["phrase"] == "yes" { await model.takePhrase() }
+    if context.takesPhrase { await model.takePhrase() }
     // Another page of the browser may have moved on meanwhile, or the file may have changed.
     guard model.state.text?.place == place, model.state.entry?.headword == context.fields["headword"] else {
       context.session.say(movedOn)
@@ -73,7 +92,7 @@ enum ReaderPages {
     }
     if let problem = model.state.problem { throw Problem(problem) }
     if let change = model.state.lastChange { context.session.say(ReaderPhrases.report(change), isChange: change.isUndoable) }
-    return .goTo(address(context, block: block, place))
+    return .goTo(address(context, block: block, place, takesPhrase: context.takesPhrase))
   }
 
   /// The text in the path, opened. It must be among those that are read, so that no path ever comes from a browser.
@@ -108,15 +127,20 @@ enum ReaderPages {
     return TextPlace(block: block, word: word)
   }
 
-  private static func address(_ context: PageContext, block: Int, _ place: TextPlace? = nil) -> String {
+  private static func address(_ context: PageContext, block: Int, _ place: TextPlace? = nil, takesPhrase: Bool = false) -> String {
     let text = AddressQuery.text([("", context.parameters["text"] ?? "")]).dropFirst()
-    return "/texts/\(text)/\(block)" + (place.map { "?w=\($0.block).\($0.word)#w" } ?? "")
+    return "/texts/\(text)/\(block)" + (place.map { "?w=\($0.block).\($0.word)\(takesPhrase ? "&phrase=yes" : "")#w" } ?? "")
   }
 
   private static let movedOn = LocalizedText(
     en: "The text is not as it was when this page was made; nothing was changed.",
     ru: "Текст уже не такой, как при открытии этой страницы; ничего не изменено."
   )
+}
+
+extension PageContext {
+  /// Whether what is chosen is the phrase around the word.
+  var takesPhrase: Bool { fields["phrase"] == "yes" }
 }
 
 extension ReaderChange {

@@ -34,7 +34,7 @@ struct ReaderView {
         title: title,
         body: """
           <h1 lang="\(text.languages.from)">\(text.heading)</h1><p class="dim">\(status(text))</p>\(legend)
-          <article class="text" lang="\(text.languages.from)">\(blocks.map(block))</article>\(links)\(entry(text.languages))
+          <article class="text" lang="\(text.languages.from)">\(blocks.map(block))</article>\(links)\(furtherKeys)\(entry(text.languages))
           """,
         tab: .texts, assets: Asset.features
       )
@@ -93,10 +93,25 @@ struct ReaderView {
     let unknown = context(en: "Next unknown word", ru: "Следующее незнакомое слово")
     let from = place.map { "&w=\($0.block).\($0.word)" } ?? ""
     return """
-      <p class="actions">\(number.map { number -> HTML in "<a rel=\"prev\" class=\"button\" href=\"\(number)\" data-key=\"ArrowLeft [\">\(back)</a>" })\
-      \(next.map { number -> HTML in "<a rel=\"next\" class=\"button\" href=\"\(number)\" data-key=\"ArrowRight ]\">\(on)</a>" })\
+      <p class="actions">\(number.map { number -> HTML in "<a rel=\"prev\" class=\"button\" href=\"\(number)\" data-key=\"PageUp\">\(back)</a>" })\
+      \(next.map { number -> HTML in "<a rel=\"next\" class=\"button\" href=\"\(number)\" data-key=\"PageDown Space\">\(on)</a>" })\
       <a class="button" href="?find=next\(from)" data-key="n">\(unknown)</a>\(neighbours)\
       <a class="button" href="/texts" data-back>\(context(en: "To the texts", ru: "К текстам"))</a></p>
+      """
+  }
+
+  /// What only keys do: the lines are those of the window, which the script sees.
+  private var furtherKeys: HTML {
+    let before: HTML? = place.map { place in
+      """
+      <a href="?find=previous&w=\(place.block).\(place.word)" data-key="N">\(context(en: "go to the unknown word before", ru: "перейти к незнакомому слову выше"))</a>
+      """
+    }
+    return """
+      <div hidden data-keys>\(before)<button data-line="1" data-key="ArrowDown j">\(context(en: "the word below", ru: "слово ниже"))</button>\
+      <button data-line="-1" data-key="ArrowUp">\(context(en: "the word above", ru: "слово выше"))</button>\
+      <a href="0?w=0.0#w" data-key="Home g">\(context(en: "the beginning of the text", ru: "начало текста"))</a>\
+      <a href="?w=\(Int32.max).\(Int32.max)#w" data-key="End G">\(context(en: "the end of the text", ru: "конец текста"))</a></div>
       """
   }
 
@@ -116,13 +131,20 @@ struct ReaderView {
     guard !places.isEmpty else { return nil }
     let index = place.flatMap { places.firstIndex(of: $0) }
     func link(_ step: Int, _ name: String, _ key: HTML) -> HTML? {
-      guard let next = index.map({ $0 + step }) ?? (step > 0 ? 0 : nil), places.indices.contains(next) else { return nil }
-      let address = "?w=\(places[next].block).\(places[next].word)#w"
+      guard let next = index.map({ $0 + step }) ?? (step > 0 ? 0 : nil), let address = address(places, next) else { return nil }
       return "<a class=\"button\" href=\"\(address)\" data-key=\"\(key)\">\(name)</a>"
     }
     return """
-      \(link(-1, context(en: "Word before", ru: "Предыдущее слово"), "h"))\(link(1, context(en: "Next word", ru: "Следующее слово"), "l"))
+      \(link(-1, context(en: "Word before", ru: "Предыдущее слово"), "ArrowLeft h"))\(link(1, context(en: "Next word", ru: "Следующее слово"), "ArrowRight l"))
       """
+  }
+
+  /// Where a word of the page stands, or the first one of the next page, or the last one of the page before.
+  private func address(_ places: [TextPlace], _ index: Int) -> String? {
+    let shown = blocks
+    guard !places.indices.contains(index) else { return "?w=\(places[index].block).\(places[index].word)#w" }
+    if index > 0 { return shown.last.flatMap { $0.number + 1 == state.blockCount ? nil : "\($0.number + 1)?w=\($0.number + 1).0#w" } }
+    return shown.first.flatMap { $0.number == 0 ? nil : "\(before($0.number))?w=\($0.number - 1).\(Int32.max)#w" }
   }
 
   // MARK: The chosen word
@@ -130,13 +152,20 @@ struct ReaderView {
   private func entry(_ languages: LanguagePair) -> HTML? {
     guard let place, let block = state.block(place.block), block.words.indices.contains(place.word) else { return nil }
     let word = block.words[place.word]
-    let phrase = block.phrases.first { $0.indices.contains(place.word) }
+    let phrase = state.phrase ?? block.phrases.first { $0.indices.contains(place.word) }
+    let switching: HTML = """
+      <a href="?w=\(place.block).\(place.word)\(isOfPhrase ? "" : "&phrase=yes")#w" data-key="p">\
+      \(context(en: "take the phrase of several words, or the word alone", ru: "взять выражение из нескольких слов или одно слово"))</a>
+      """
     return """
       <section class="card word" id="entry" aria-label="\(context(en: "The chosen word", ru: "Выбранное слово"))">\
       \(entry(of: word.word, word.standing, languages, isPhrase: false))\
-      \(phrase.map { entry(of: $0.word, $0.standing, languages, isPhrase: true) })</section>
+      \(phrase.map { entry(of: $0.word, $0.standing, languages, isPhrase: true) })<div hidden data-keys>\(switching)</div></section>
       """
   }
+
+  /// Whether the keys are those of the phrase around the chosen word.
+  private var isOfPhrase: Bool { state.phrase != nil }
 
   private func entry(of word: TextWord, _ standing: Standing, _ languages: LanguagePair, isPhrase: Bool) -> HTML {
     let facts = [
@@ -145,13 +174,13 @@ struct ReaderView {
     ]
     let meaning = word.translations.isEmpty ? context(ReaderPhrases.untranslated) : word.translations.joined(separator: ", ")
     let query = AddressQuery.text([("text", word.headword), ("from", languages.from), ("to", languages.to), ("back", context.address)])
-    func key(_ key: HTML) -> HTML? { isPhrase ? nil : " data-key=\"\(key)\"" }
+    func key(_ key: HTML) -> HTML? { isPhrase == isOfPhrase ? " data-key=\"\(key)\"" : nil }
     return """
       <p><span class="strong" lang="\(languages.from)">\(word.headword)</span> <span class="dim">\(facts.filter { !$0.isEmpty }.joined(separator: " · "))</span></p>\
       <p lang="\(word.translations.isEmpty ? context.language.rawValue : languages.to)">\(meaning)</p>\
       <form method="post" class="actions" data-no-draft>\(context.formToken)<input type="hidden" name="w" value="\(place?.block ?? 0).\(place?.word ?? 0)">\
       <input type="hidden" name="headword" value="\(word.headword)"><input type="hidden" name="phrase" value="\(isPhrase ? "yes" : "no")">\
-      <button name="do" value="keep" class="main"\(key("s"))>\(context(en: "Keep", ru: "Сохранить"))</button>\
+      <button name="do" value="keep" class="main"\(key("Enter"))>\(context(en: "Keep", ru: "Сохранить"))</button>\
       <button name="do" value="known"\(key("k")) title="\(context(Self.marking))">\(context(en: "Known", ru: "Знаю"))</button>\
       <button name="do" value="ignore"\(key("i")) title="\(context(Self.ignoring))">\(context(en: "Ignore", ru: "Не учить"))</button>\
       <a class="button" href="/words/new?\(query)"\(key("o"))>\(context(en: "Whole entry", ru: "Вся статья"))</a></form>

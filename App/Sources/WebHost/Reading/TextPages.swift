@@ -26,7 +26,7 @@ enum TextPages {
       body: """
         <h1>\(context(Page.Tab.texts.name))</h1><section id="list" data-live aria-label="\(context(Page.Tab.texts.name))">\
         \(rows.isEmpty ? "<p class=\"dim\">\(context(nothing))</p>" as HTML : "<ul class=\"rows\">\(rows)</ul>")</section>
-        <p class="actions"><a class="button" href="/texts/new" data-key="a n">\(context(NewTextPage.title))</a></p>
+        <p class="actions"><a class="button" href="/texts/new" data-key="a">\(context(NewTextPage.title))</a></p>
         """,
       tab: .texts, assets: Asset.features
     )
@@ -41,7 +41,7 @@ enum TextPages {
     let name = context(en: "Forget “\(text.heading)”; its file stays", ru: "Убрать «\(text.heading)» из списка; файл останется")
     return """
       <li><div><a href="/texts/\(text.id.description)" lang="\(text.languages.from)">\(text.heading)</a> <span class="dim">\(facts.compactMap(\.self).joined(separator: " · "))</span></div>\
-      <form method="post" action="/texts/forget">\(context.formToken)<button class="quiet" name="text" value="\(text.id.description)" data-key="d" \
+      <form method="post" action="/texts/forget">\(context.formToken)<button class="quiet" name="text" value="\(text.id.description)" data-key="d Delete" \
       aria-label="\(name)" title="\(name)">✕</button></form></li>
       """
   }

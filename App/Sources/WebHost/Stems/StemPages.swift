@@ -67,7 +67,7 @@ enum StemPages {
       title: LocalizedText(verbatim: name),
       body: """
         <h1>\(name) <small>\(context(StemPhrases.times(root.count)))</small></h1>\(StemView.table(explanation.state.stems, context))
-        <p><a href="/stems">\(context(Page.Tab.stems.name))</a></p>
+        <p><a href="/stems" data-back>\(context(Page.Tab.stems.name))</a></p>
         """,
       tab: .stems, assets: Asset.features
     )

@@ -33,7 +33,7 @@ enum NewTaskPage {
     return """
       <form method="post" action="/tasks">\(context.formToken)<input type="hidden" name="parent" value="\(number)"><input type="hidden" \
       name="back" value="\(parent.map { "/tasks/\($0)" } ?? "/tasks")"><label for="line">\(context(label))</label>
-      <div class="field"><input id="line" name="line" value="\(context.fields["line"])" autocomplete="off" required maxlength="2000" data-key="a"\
+      <div class="field"><input id="line" name="line" value="\(context.fields["line"])" autocomplete="off" required maxlength="2000" data-key="a n"\
        placeholder="\(context(en: "Call Ann tomorrow 9am !high #home", ru: "Позвонить Ане завтра в 9:00 !важно #дом"))"\
        data-fetch="/tasks/new?line=" data-into="reading"><button>\(context(en: "Add", ru: "Добавить"))</button></div>
       <label><input type="checkbox" name="literal" value="yes"\(isLiteral)> \(literal)</label></form>

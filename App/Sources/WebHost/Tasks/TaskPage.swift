@@ -82,7 +82,7 @@ enum TaskPage {
     guard task.parent == nil else {
       return task.parent.map { "<p><a href=\"/tasks/\($0.rawValue)\">\(context(TaskPhrases.part(of: $0)))</a></p>" }
     }
-    let rows = state.subtasks.map { TaskView(context: context, task: $0).row }
+    let rows = state.subtasks.map { TaskView(context: context, task: $0, isPart: true).row }
     return """
       <h2>\(context(en: "Parts", ru: "Части"))</h2><section id="parts" data-live aria-label="\(context(en: "Parts", ru: "Части"))">
       <ul class="rows">\(rows)</ul></section>\(NewTaskPage.form(context, partOf: task.number))\(NewTaskPage.reading("", context))
@@ -102,14 +102,14 @@ private struct TaskForm {
   var editor: HTML {
     """
     <form method="post" action="\(address)/edit" class="edit">\(context.formToken)<input type="hidden" name="updated" \
-    value="\(task.updated.milliseconds)">\(row(.text, "<input id=\"text\" name=\"text\" value=\"\(fields[.text])\" required maxlength=\"2000\">"))
+    value="\(task.updated.milliseconds)">\(row(.text, "<input id=\"text\" name=\"text\" data-key=\"e Enter\" value=\"\(fields[.text])\" required maxlength=\"2000\">"))
     <div class="pair">\(row(.due, "<input id=\"due\" name=\"due\" value=\"\(fields[.due])\" autocomplete=\"off\" maxlength=\"200\">"))\
     \(row(.tags, "<input id=\"tags\" name=\"tags\" value=\"\(fields[.tags])\" autocomplete=\"off\">"))\
     \(row(.priority, choice(.priority, priorities)))\(row(.recurrence, choice(.recurrence, frequencies)))</div>
     \(row(.note, "<textarea id=\"note\" name=\"note\" rows=\"3\">\(fields[.note])</textarea>"))
     <p class="dim">\(context(en: "Due: tomorrow, fri 18:00, 2026-12-31. Tags: separated by commas.", ru: "Срок: завтра, пт 18:00, 2026-12-31. Метки — через запятую."))</p>
     <div class="actions"><button class="main">\(context(en: "Save", ru: "Сохранить"))</button>\
-    <a class="button" href="/tasks">\(context(en: "Cancel", ru: "Отмена"))</a></div></form>
+    <a class="button" href="/tasks" data-back>\(context(en: "Cancel", ru: "Отмена"))</a></div></form>
     """
   }
 

@@ -21,6 +21,8 @@ enum TaskPages {
       try await change(context) { await $0.reopen($1) }
     },
     .post("/tasks/:number/snooze") { context async throws(Problem) in try await TaskPage.snooze(context) },
+    .post("/tasks/:number/priority") { context async throws(Problem) in try await raise(context) },
+    .post("/tasks/sync") { context async throws(Problem) in try await synchronize(context) },
     .post("/tasks/:number/delete") { context async throws(Problem) in
       try await change(context) {
         await $0.delete($1)
@@ -44,6 +46,8 @@ enum TaskPages {
     }
     await tasks.loadCount()
     if let problem = tasks.state.problem { throw Problem(problem) }
+    let sync = context.site.todoList.sync.build()
+    await sync.loadStatus()
     let counts = tasks.state.count.map { count -> HTML in "<p class=\"dim\">\(context(TaskPhrases.count(count)))</p>" }
     let title = showsDone ? LocalizedText(en: "Done tasks", ru: "Выполненные задачи") : Page.Tab.tasks.name
     return Page(
@@ -51,6 +55,7 @@ enum TaskPages {
       body: """
         <h1 class="visually-hidden">\(context(title))</h1><div class="forms">\(NewTaskPage.form(context))\(search(context))</div>\(NewTaskPage.reading("", context))\(choice(showsDone, context))
         <section id="list" data-live aria-label="\(context(Page.Tab.tasks.name))">\(counts)\(groups(tasks.state, context))</section>
+        \(sync.state.status == nil ? nil : synchronizing(context))
         """,
       tab: .tasks, assets: Asset.features
     )
@@ -67,7 +72,7 @@ enum TaskPages {
 
   /// The open tasks or the done ones.
   private static func choice(_ showsDone: Bool, _ context: PageContext) -> HTML {
-    let current: (Bool) -> HTML = { $0 ? " aria-current=\"page\"" : "" }
+    let current: (Bool) -> HTML = { $0 ? " aria-current=\"page\"" : " data-key=\"c\"" }
     return """
       <p class="choice"><a href="/tasks"\(current(!showsDone))>\
       \(context(en: "Open", ru: "Открытые"))</a> <a href="/tasks?done=yes"\(current(showsDone))>\(context(en: "Done", ru: "Выполненные"))</a></p>
@@ -85,11 +90,49 @@ enum TaskPages {
       }
       return "<h2>\(context(TaskPhrases.heading(group.group)))</h2><ul class=\"rows\">\(rows)</ul>"
     }
-    guard state.hasMore else { return "\(sections)" }
+    let list: HTML = "<form method=\"post\" id=\"row\">\(context.formOrigin)</form>\(sections)\(ofRows(context))"
+    guard state.hasMore else { return list }
     return """
-      \(sections)<form method="get" action="/tasks"><input type="hidden" name="q" value="\(context.fields["q"])"><input type="hidden" name="done" \
+      \(list)<form method="get" action="/tasks"><input type="hidden" name="q" value="\(context.fields["q"])"><input type="hidden" name="done" \
       value="\(context.fields["done"])"><button name="limit" value="\(state.tasks.count * 2)">\(context(en: "More tasks", ru: "Ещё задачи"))</button></form>
       """
+  }
+
+  private static func synchronizing(_ context: PageContext) -> HTML {
+    """
+    <form method="post" action="/tasks/sync" class="actions">\(context.formToken)<button data-key="S">\
+    \(context(en: "Sync with the server", ru: "Синхронизировать с сервером"))</button></form>
+    """
+  }
+
+  private static func synchronize(_ context: PageContext) async throws(Problem) -> Answer {
+    let sync = context.site.todoList.sync.build()
+    await sync.sync()
+    context.session.say(sync.state.problem.map { Problem($0).sentence } ?? SyncPhrases.done(sync.state))
+    return .goTo("/tasks")
+  }
+
+  /// Gives the task the next priority.
+  private static func raise(_ context: PageContext) async throws(Problem) -> Answer {
+    let model = context.site.todoList.taskDetails.build()
+    await model.show(.number(TodoTask.Number(try context.number())))
+    if let problem = model.state.problem { throw Problem(problem) }
+    var edit = TodoEdit()
+    edit.priority = model.state.task?.priority.following
+    await model.save(edit)
+    if let problem = model.state.problem { throw Problem(problem) }
+    if let task = model.state.task { context.session.say(TaskPhrases.changed(task), isChange: true) }
+    return context.back(or: "/tasks")
+  }
+
+  /// What only keys do with the selected task.
+  private static func ofRows(_ context: PageContext) -> HTML {
+    Controls.ofRows([
+      "<a data-key=\"e\" data-at=\"#text\">\(context(en: "edit the task", ru: "изменить задачу"))</a>",
+      """
+      <button form="row" data-key="p" data-at="/priority">\(context(en: "give the task the next priority", ru: "сменить приоритет задачи"))</button>
+      """,
+    ])
   }
 
   private static func nothing(_ context: PageContext) -> LocalizedText {

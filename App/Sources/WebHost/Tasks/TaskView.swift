@@ -11,11 +11,22 @@ struct TaskView {
   var isIndented = false
   /// Whether it is the first one of the page, which tells the table of keys what can be done.
   var isFirst = false
+  /// Whether it stands on the page of the task that it is a part of, whose keys are those of that task.
+  var isPart = false
 
   private static let doing = LocalizedText(en: "mark the task as done", ru: "отметить задачу как выполненную")
+  private static func keyOfParts(_ context: PageContext) -> HTML {
+    let name = LocalizedText(en: "mark the part as done, or reopen it", ru: "отметить часть или снова открыть её")
+    return " data-key=\"Space\"" + Controls.keyName(name, context)
+  }
+
   private static let reopening = LocalizedText(en: "reopen the task", ru: "снова открыть задачу")
   private static let snoozing = LocalizedText(en: "snooze the task until tomorrow", ru: "отложить задачу до завтра")
   private static let deleting = LocalizedText(en: "delete the task", ru: "удалить задачу")
+
+  private func key(_ keys: HTML, _ name: LocalizedText) -> HTML? {
+    isPart ? nil : " data-key=\"\(keys)\"\(isFirst ? Controls.keyName(name, context) : nil)"
+  }
 
   private var address: HTML { "/tasks/\(task.number.rawValue)" }
 
@@ -38,7 +49,7 @@ struct TaskView {
       : context(en: "Done: “\(task.text)”", ru: "Выполнено: «\(task.text)»")
     return """
       <form method="post" action="\(address)/\(task.isDone ? "open" : "done")">\(context.formOrigin)\
-      <button class="check" data-key="x"\(isFirst ? Controls.keyName(task.isDone ? Self.reopening : Self.doing, context) : nil) aria-label="\(name)" title="\(name)">\(task.isDone ? "☑" : "☐")</button></form>
+      <button class="check"\(key("x ArrowRight", task.isDone ? Self.reopening : Self.doing) ?? Self.keyOfParts(context)) aria-label="\(name)" title="\(name)">\(task.isDone ? "☑" : "☐")</button></form>
       """
   }
 
@@ -46,8 +57,8 @@ struct TaskView {
   private var snooze: HTML {
     let name = context(en: "Snooze “\(task.text)” until tomorrow", ru: "Отложить «\(task.text)» до завтра")
     return """
-      <form method="post" action="\(address)/snooze">\(context.formOrigin)<button class="quiet" name="until" value="tomorrow" \
-      data-key="z"\(isFirst ? Controls.keyName(Self.snoozing, context) : nil) aria-label="\(name)" title="\(name)">☾</button></form>
+      <form method="post" action="\(address)/snooze">\(context.formOrigin)<button class="quiet" name="until" value="tomorrow"\
+      \(key("z", Self.snoozing)) aria-label="\(name)" title="\(name)">☾</button></form>
       """
   }
 
@@ -56,7 +67,7 @@ struct TaskView {
     let name = context(en: "Delete “\(task.text)”", ru: "Удалить «\(task.text)»")
     return """
       <form method="post" action="\(address)/delete">\(context.formToken)<input type="hidden" name="back" value="\(path)">\
-      <button class="quiet" data-key="d"\(isFirst ? Controls.keyName(Self.deleting, context) : nil) aria-label="\(name)" title="\(name)">✕</button></form>
+      <button class="quiet"\(key("d Delete ArrowLeft", Self.deleting)) aria-label="\(name)" title="\(name)">✕</button></form>
       """
   }
 
@@ -65,8 +76,8 @@ struct TaskView {
     let (verb, name): (HTML, String) =
       task.isDone ? ("open", context(en: "Reopen", ru: "Открыть снова")) : ("done", context(en: "Done", ru: "Выполнено"))
     return """
-      <div class="actions"><form method="post" action="\(address)/\(verb)">\(context.formOrigin)<button data-key="x">\(name)</button></form>\
-      <form method="post" action="\(address)/delete">\(context.formToken)<button data-key="d">\(context(en: "Delete", ru: "Удалить"))</button></form></div>
+      <div class="actions"><form method="post" action="\(address)/\(verb)">\(context.formOrigin)<button data-key="x ArrowRight">\(name)</button></form>\
+      <form method="post" action="\(address)/delete">\(context.formToken)<button data-key="d Delete">\(context(en: "Delete", ru: "Удалить"))</button></form></div>
       """
   }
 }

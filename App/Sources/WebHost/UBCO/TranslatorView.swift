@@ -59,7 +59,8 @@ struct TranslatorView {
       <section id="list" data-live aria-label="\(context(en: "Translations", ru: "История переводов"))">\
       \(rows.isEmpty ? nothing : "<ul class=\"rows\">\(rows)</ul>")</section>
       <form method="post" action="/ubco/history/clear" class="actions">\(context.formToken)\
-      <button>\(context(en: "Remove all", ru: "Удалить все"))</button></form>
+      <button>\(context(en: "Remove all", ru: "Удалить все"))</button>\
+      <a class="button" href="/ubco" data-back>UBCO</a></form>
       """
   }
 

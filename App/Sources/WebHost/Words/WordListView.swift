@@ -16,7 +16,10 @@ struct WordListView {
   /// One form serves all rows: each of its buttons names where it goes.
   var list: HTML {
     guard !words.isEmpty else { return "" }
-    return "<form method=\"post\" id=\"row\">\(context.formOrigin)</form><ul class=\"rows\">\(words.map(row))</ul>"
+    return """
+      <form method="post" id="row">\(context.formOrigin)</form><ul class="rows">\(words.map(row))</ul>\
+      \(Controls.ofRows(WordPractice.controlsOfRows(context)))
+      """
   }
 
   private func row(_ word: Word) -> HTML {
@@ -77,6 +80,7 @@ struct WordListView {
     <a class="button" href="/words/import" data-key="i">\(context(en: "Import", ru: "Импорт"))</a>\
     <a class="button" href="/words/export?\(filter.query)" data-key="x">\(context(en: "Export", ru: "Экспорт"))</a>\
     <a class="button" href="/settings" data-key="l">\(context(en: "Languages", ru: "Языки"))</a></p>
+    <div hidden data-keys><a href="/settings#remind_at" data-key="r">\(context(en: "set up the daily reminder", ru: "настроить ежедневное напоминание"))</a></div>
     """
   }
 }
@@ -92,7 +96,7 @@ enum WordActions {
   static func buttons(_ word: Word, _ context: PageContext) -> HTML {
     """
     <form method="post" id="row" class="actions">\(context.formOrigin)\
-    <a class="button" href="/words/\(word.number.rawValue)/edit" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\(WordListView.star(word, context))\
+    <a class="button" href="/words/\(word.number.rawValue)/edit" data-key="e Enter">\(context(en: "Edit", ru: "Изменить"))</a>\(WordListView.star(word, context))\
     <button formaction="/words/\(word.number.rawValue)/delete" data-key="d Delete">\(context(en: "Delete", ru: "Удалить"))</button>\
     <a class="button" href="/words" data-back>\(context(en: "To the words", ru: "К словам"))</a></form>
     """

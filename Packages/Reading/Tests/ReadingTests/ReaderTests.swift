@@ -248,6 +248,16 @@ struct ReaderTests {
     #expect(reader.state.text?.place == TextPlace(block: 800, word: 1))
   }
 
+  @Test func `the unknown word before is found far away`() async {
+    let blocks = (0..<900).map { $0 == 100 ? "casa azul" : "casa" }
+    let reader = await open(ReadingFixture(["casa": .known], texts: ["/a.txt": blocks]))
+    await reader.move(to: TextPlace(block: 899))
+    for _ in 1...2 {
+      await reader.moveToPreviousUnknown()
+      #expect(reader.state.text?.place == TextPlace(block: 100, word: 1))
+    }
+  }
+
   @Test func `the share of known words follows each mark, also when it is taken back elsewhere`() async throws {
     let fixture = ReadingFixture(texts: ["/a.txt": Array(repeating: "El perro vio azul.", count: 300)])
     let reader = await open(fixture)

@@ -80,22 +80,10 @@ public final class ReaderViewModel {
   public func moveToNextUnknown() async { await moveForward { $0.standing.isUnknown } }
 
   /// Moves to the previous word.
-  public func moveBackward() async {
-    guard let run, let place = state.text?.place else { return }
-    let turn = beginMoving()
-    let hasCursor = state.shows(place.block)
-    if hasCursor, let found = Self.last(before: place, in: state.blocks) { return setCursor(found, in: state.blocks) }
-    let first = state.blocks.first?.number ?? 0
-    guard !hasCursor || first > 0 else { return }
-    await showing(turn, run) { () throws(ReadingProblem) in
-      var window = try await run.window(around: hasCursor ? first - 1 : place.block)
-      while true {
-        if let found = Self.last(before: place, in: window.blocks) { return (window, found) }
-        guard window.numbers.lowerBound > 0 else { return (window, nil) }
-        window = try await run.window(around: window.numbers.lowerBound - 1)
-      }
-    }
-  }
+  public func moveBackward() async { await moveBackward { _ in true } }
+
+  /// Moves to the previous word that is unknown; stays when there is none.
+  public func moveToPreviousUnknown() async { await moveBackward { $0.standing.isUnknown } }
 
   /// Navigates to the dictionary entry of the word or phrase under the cursor.
   public func showEntry() {
@@ -132,6 +120,23 @@ extension ReaderViewModel {
     }
   }
 
+  private func moveBackward(_ isWanted: @escaping (GlossedWord) -> Bool) async {
+    guard let run, let place = state.text?.place else { return }
+    let turn = beginMoving()
+    let hasCursor = state.shows(place.block)
+    if hasCursor, let found = Self.last(before: place, in: state.blocks, isWanted) { return setCursor(found, in: state.blocks) }
+    let first = state.blocks.first?.number ?? 0
+    guard !hasCursor || first > 0 else { return }
+    await showing(turn, run) { () throws(ReadingProblem) in
+      var window = try await run.window(around: hasCursor ? first - 1 : place.block)
+      while true {
+        if let found = Self.last(before: place, in: window.blocks, isWanted) { return (window, found) }
+        guard window.numbers.lowerBound > 0 else { return (window, nil) }
+        window = try await run.window(around: window.numbers.lowerBound - 1)
+      }
+    }
+  }
+
   private func beginMoving() -> IntentOrder.Turn {
     state.lastChange = nil
     return turns.next()
@@ -149,10 +154,12 @@ extension ReaderViewModel {
     return nil
   }
 
-  private static func last(before place: TextPlace, in blocks: [GlossedBlock]) -> TextPlace? {
+  private static func last(
+    before place: TextPlace, in blocks: [GlossedBlock], _ isWanted: (GlossedWord) -> Bool
+  ) -> TextPlace? {
     for block in blocks.reversed() where block.number <= place.block {
       let end = block.number == place.block ? min(place.word, block.words.count) : block.words.count
-      if end > 0 { return TextPlace(block: block.number, word: end - 1) }
+      if let word = block.words[..<end].lastIndex(where: isWanted) { return TextPlace(block: block.number, word: word) }
     }
     return nil
   }

@@ -51,6 +51,7 @@ struct InterleavingTests {
         .changes("moveForward") { await $0.moveForward() },
         .changes("moveBackward") { await $0.moveBackward() },
         .changes("moveToNextUnknown") { await $0.moveToNextUnknown() },
+        .changes("moveToPreviousUnknown") { await $0.moveToPreviousUnknown() },
         .reads("takePhrase") { await $0.takePhrase() },
         .changes("keep") { await $0.keep() },
         .changes("markKnown") { await $0.markKnown() },
