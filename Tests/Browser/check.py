@@ -262,7 +262,7 @@ def works_by_keyboard(tab, base, glot):
 
 
 LISTENED = """
-window.news = new Promise((done) => setTimeout(() => done(1e15), 10000) && new MutationObserver((_, observer) => {
+window.news = new Promise((done) => setTimeout(() => done(1e15), 30000) && new MutationObserver((_, observer) => {
   if (document.body.innerText.includes(WORD)) { observer.disconnect(); done(Date.now()); }
 }).observe(document.body, { childList: true, subtree: true, characterData: true })); 0
 """
