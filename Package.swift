@@ -305,8 +305,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "AppGraph", "AppLive", "AppServices", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting, hummingbirdTesting,
-        reading,
+        "AppGraph", "AppLive", "AppServices", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting,
+        hummingbirdTesting, reading,
       ],
       path: "Tests/WebHostTests",
       swiftSettings: settings
