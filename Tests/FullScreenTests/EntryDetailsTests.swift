@@ -15,15 +15,7 @@ struct EntryDetailsTests {
     language: .english, width: nil, usesColor: false, localTime: .fixed(seconds: 0), now: TestInterface.clock.now()
   )
 
-  private var bank: DictionaryEntry {
-    var details = WordDetails()
-    (details.gender, details.plurals, details.pronunciations) = (.feminine, ["Banken", "Bänke"], ["baŋk"])
-    let example = UsageExample(source: "Sie geht zur Bank.", target: nil)
-    var money = Sense(translations: ["banque", "eau"], gloss: "Geldinstitut", examples: [example])
-    money.genders = ["banque": .feminine, "eau": .feminine]
-    let heap = Sense(translations: ["tas"], isRare: true, context: ["Geologie"])
-    return DictionaryEntry(headword: "Bank", partOfSpeech: "noun", source: "core", details: details, senses: [money, heap])
-  }
+  private let bank = FullEntry.bank
 
   private var doing: DictionaryEntry {
     var details = WordDetails()

@@ -70,6 +70,20 @@ struct FaceTests {
     #expect(interface.shows("› \(found)"))
   }
 
+  @Test(arguments: InterfaceLanguage.allCases) func `Esc comes back from the search to what was there, on each tab`(
+    language: InterfaceLanguage
+  ) async {
+    for tab in 1...7 {
+      let interface = TestInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
+      await interface.type(.alt(Character("\(tab)")), .down)
+      let (before, depth) = (interface.lines(), interface.navigator.screens.count)
+      await interface.type(.control("f"))
+      #expect(interface.navigator.screens.count == depth + 1, "\(interface.lines())")
+      await interface.type(.paste("a"), .escape)
+      #expect(interface.lines() == before && interface.navigator.tab == tab - 1)
+    }
+  }
+
   @Test(arguments: [InterfaceLanguage.english, .russian])
   func `all actions begin with a capital`(language: InterfaceLanguage) async {
     for tab in 1...7 {
@@ -220,16 +234,21 @@ struct FaceTests {
     #expect(!interface.shows("Deleted “"))
   }
 
-  @Test func `the help is read to its end in a small window`() async {
-    let interface = await opened(.character("?"))
+  @Test(arguments: InterfaceLanguage.allCases) func `the help is read to its end in a small window`(language: InterfaceLanguage) async {
+    let interface = TestInterface(Word.several, language: language)
+    await interface.type(.character("?"))
+    // In a window with room for all of it.
+    let whole = interface.lines(40, 200).dropFirst().dropLast().filter { !$0.isEmpty }
     var seen: Set<String> = []
-    for _ in 0..<60 {
+    for _ in whole {
       let lines = interface.lines(40, 10)
-      #expect(lines.allSatisfy { !$0.contains("…") })
+      #expect(lines.dropLast().allSatisfy { !$0.contains("…") })
       seen.formUnion(lines)
       await interface.type(.down)
     }
-    #expect(seen.contains { $0.contains("quit glot") } && seen.contains { $0.contains("add a word") })
+    #expect(whole.count > 30 && whole.filter { !seen.contains($0) } == [])
+    #expect(interface.lines(40, 10).dropLast().last == whole.last)
+    #expect(whole.contains { $0.contains(language == .english ? "quit glot" : "выйти из glot") })
   }
 
   @Test func `the editor changes the languages of a word`() async throws {
@@ -242,6 +261,32 @@ struct FaceTests {
     #expect(interface.shows("Changed “casa”"))
   }
 
+  @Test(arguments: [
+    (InterfaceLanguage.english, ["Overdue", "Today", "Tomorrow", "This week", "Later", "Some day"]),
+    (.russian, ["Просрочено", "Сегодня", "Завтра", "На этой неделе", "Позже", "Когда-нибудь"]),
+  ])
+  func `tasks stand in groups by time`(language: InterfaceLanguage, headings: [String]) async {
+    let lines = await ScreenTable.opened("tasks-weeks", language).lines()
+    #expect(lines.filter { headings.contains($0.trimmed) }.map(\.trimmed) == headings, "\(lines)")
+    #expect(lines.contains { $0.contains("Visit the museum") } && lines.contains { $0.contains("Return the books") })
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `a spelling that a dictionary has is taken with one key, to save it and to look it up`(language: InterfaceLanguage) async throws {
+    for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
+      let typed = await ScreenTable.opened("new-word-misspelt", language, size)
+      #expect(typed.lines(size.columns, size.rows).contains { $0.contains("Alt-1  house") })
+      await typed.type(.alt("1"))
+      #expect(typed.lines(size.columns, size.rows).contains { $0 == "+ house" })
+      await typed.type(.enter)
+      #expect(try await typed.words.words(WordQuery()).first?.translations == ["дом", "жилище"])
+      let asked = await ScreenTable.opened("look-up-misspelt", language, size)
+      #expect(asked.lines(size.columns, size.rows).contains { $0.contains("Alt-2  hose") })
+      await asked.type(.alt("1"))
+      #expect(asked.lines(size.columns, size.rows).contains { $0.contains("дом") })
+    }
+  }
+
   @Test func `empty lists say what they are for, which key to press, and an example`() async {
     let empty = TestInterface()
     await empty.settle()
@@ -252,6 +297,20 @@ struct FaceTests {
       (.alt("6"), ["UBCO is an invented language"]),
       (.alt("7"), ["Stems are what words have in common", "Ctrl-G", "casas corriendo"]),
     ]
+    await says(expected, empty)
+  }
+
+  @Test func `empty lists say so in Russian too`() async {
+    let empty = TestInterface(language: .russian)
+    await empty.settle()
+    await says(
+      [
+        (.alt("1"), ["a  добавит первое", "Например"]), (.alt("2"), ["Ctrl-P"]), (.alt("3"), ["a  добавит задачу", "Например"]),
+        (.alt("6"), ["UBCO — придуманный язык"]), (.alt("7"), ["Ctrl-G", "casas corriendo"]),
+      ], empty)
+  }
+
+  private func says(_ expected: [(Key, [String])], _ empty: TestInterface) async {
     for (key, texts) in expected {
       await empty.type(key)
       let shown = empty.lines().map { $0 }.joined(separator: " ").split(separator: " ").joined(separator: " ")

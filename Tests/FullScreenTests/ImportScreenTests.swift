@@ -28,6 +28,40 @@ struct ImportScreenTests {
     #expect(interface.navigator.screens.count == 1 && interface.shows("gato"))
   }
 
+  @Test(arguments: InterfaceLanguage.allCases, [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])
+  func `the first twenty rows are shown as they will be, and each can be reached`(language: InterfaceLanguage, size: Size) async throws {
+    let interface = TestInterface([Word.given(1, "palabra 2", ["word 2"])], language: language)
+    interface.navigator.size = size
+    await interface.type(.character("i"), .paste("list.csv"), .enter)
+    func shown() -> [String] { interface.lines(size.columns, size.rows).filter { $0.contains("palabra") } }
+    let first = shown()
+    #expect(first.count >= 3)
+    #expect(first.first == " + palabra 1  word 1  es → en" && first[1] == " = palabra 2  word 2  es → en")
+    var seen = Set(first)
+    for _ in 0..<20 {
+      await interface.type(.down)
+      seen.formUnion(shown())
+    }
+    #expect(seen.count == 20)
+    #expect(shown().last == " + palabra 20  word 20  es → en")
+    // The counts stay, and the last row is the last line.
+    let lines = interface.lines(size.columns, size.rows)
+    #expect(lines[1].hasPrefix(" list.csv"))
+    #expect(lines.dropLast().last == shown().last)
+    await interface.type(.up, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
+    #expect(shown() == first)
+  }
+
+  @Test func `a short report does not scroll away, and the last fault of a long one is reached`() async {
+    await interface.type(.character("i"), .paste("words.csv"), .enter, .down, .down, .pageDown)
+    #expect(interface.shows("+ house") && interface.shows("line 4: "))
+    interface.navigator.size = Size(columns: 40, rows: 10)
+    #expect(!interface.lines(40, 10).contains { $0.contains("line 4: ") })
+    for _ in 0..<20 { await interface.type(.down) }
+    #expect(interface.lines(40, 10).contains { $0.contains("line 4: ") })
+    #expect(interface.lines(40, 10)[2] == " 4 new, 0 merged, 0 skipped")
+  }
+
   @Test func `with other languages the file is looked at again`() async {
     await interface.type(.character("i"), .paste("words.csv"), .enter, .character("l"), .character("s"), .enter)
     #expect(interface.shows("ru → en is used"))

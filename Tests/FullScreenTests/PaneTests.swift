@@ -45,6 +45,33 @@ struct PaneTests {
     #expect(narrow.lines(100).contains { $0.contains("note: un árbol") })
   }
 
+  @Test func `beside a list is all that is known of a word`() async {
+    let interface = await ScreenTable.opened("words-entry", .english, Self.wide)
+    for text in [
+      "2  ★  Bank  de → fr  (3rd time, first on 3 November)", "die Bank, plural Banken, Bänke  /baŋk/  noun",
+      "1. la banque, l'eau (f) (Geldinstitut)", "Sie geht zur Bank.", "2. tas (rare) (Geologie)", "from: core",
+      "“Die Bank hat heute zu.”  Die Verwandlung", "note: nicht die zum Sitzen", "tags: Geld", "◕ familiar: recalled with", "added on",
+    ] { #expect(shows(text, beside: interface), "\(text) in \(detail(interface))") }
+    let russian = await ScreenTable.opened("words-entry", .russian, Self.wide)
+    for text in [
+      "3-й раз, впервые", "мн. ч. Banken, Bänke", "существительное", "(редко)", "источник: core", "«Die Bank hat heute zu.»",
+      "заметка: nicht",
+      "метки: Geld",
+      "◕ знакомо: вспомнится с вероятностью",
+    ] { #expect(shows(text, beside: russian), "\(text) in \(detail(russian))") }
+  }
+
+  @Test(arguments: InterfaceLanguage.allCases)
+  func `beside the tasks is all that is known of one`(language: InterfaceLanguage) async {
+    let interface = TestInterface(tasks: TodoTask.several, language: language)
+    interface.navigator.size = Self.wide
+    await interface.type(.alt("3"), .down, .down)
+    let (series, due) = language == .english ? ("· every week", "· due tomorrow") : ("· каждую неделю", "· срок: завтра")
+    for text in ["○ Water the plants", due, "· #home", "· #дом", series, "Not too much.", "Buy a can"] {
+      #expect(shows(text, beside: interface), "\(text) in \(detail(interface))")
+    }
+  }
+
   @Test(arguments: [
     ([Key.alt("3"), .down, .down], "Not too much."), ([.alt("3"), .down, .down], "Buy a can"), ([.character("f")], "perro"),
     ([.character("/"), .paste("arbol")], "note: un árbol"), ([.character("S"), .down], "mueller7"),

@@ -21,6 +21,9 @@ enum ScreenTable {
     "new-word-several-saved": [.character("a"), .paste("sole"), .alt("2")],
     "new-word-form": [.character("a"), .paste("house"), .enter, .character("a"), .paste("the house")],
     "new-word-form-counted": [.character("a"), .paste("house"), .enter, .character("a"), .paste("house, the"), .enter],
+    "new-word-misspelt": [.character("a"), .paste("hause")], "new-word-misspelt-taken": [.character("a"), .paste("hause"), .alt("1")],
+    "words-empty": [], "practice-empty": [.alt("2")], "tasks-empty": [.alt("3")], "pending-empty": [.character("p")],
+    "tasks-weeks": [.alt("3")],
     "first-run": [], "first-run-spoken": ["2"], "first-run-later": [.escape], "first-run-word": ["i", .enter],
     "new-word-list": [.character("a"), .paste("perro\n\n el gato \nhouse\n"), .down],
     "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
@@ -53,7 +56,8 @@ enum ScreenTable {
     "ubco": [.alt("6")], "ubco-typed": [.alt("6"), .paste("Hello World, this is a text of more than one line")],
     "ubco-back": [.alt("6"), .paste("Jeemmoo Xoosmf"), .enter, .tab, .control("x"), .paste("Jeemmoo Xoosmf")],
     "ubco-history": [.alt("6"), .paste("Hello World"), .enter, .control("y")],
-    "words-practised": [], "entry-practised": [.end, .enter], "search-practised": [.character("/"), .paste("is:due")],
+    "words-practised": [], "words-entry": [.end, .up], "entry-practised": [.end, .enter],
+    "search-practised": [.character("/"), .paste("is:due")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
     "practice": [.alt("2")], "practice-card": [.alt("2"), .enter], "practice-shown": [.alt("2"), .enter, .enter],
     "practice-graded": [.alt("2"), .enter, .enter, .character("3")],
@@ -78,6 +82,8 @@ enum ScreenTable {
   private static let programs: [String: [Key]] = [
     "import": [.character("i")], "import-completed": [.character("i"), .paste("wo"), .tab],
     "import-tried": [.character("i"), .paste("words.csv"), .enter],
+    "import-list": [.character("i"), .paste("list.csv"), .enter],
+    "import-list-end": [.character("i"), .paste("list.csv"), .enter] + Array(repeating: .down, count: 30),
     "import-missing": [.character("i"), .paste("none.csv"), .enter],
     "import-done": [.character("i"), .paste("~/ca"), .tab, .enter, .enter],
     "reminder": [.character("r")], "reminder-installed": [.character("r"), .enter],
@@ -85,6 +91,8 @@ enum ScreenTable {
     "palette-direction": [.character(":"), .paste("es → en")], "palette-path": [.character(":"), .paste("import wo"), .tab],
     "palette-word": [.character(":"), .paste("house")],
     "look-up": command("Look a word up"), "look-up-found": [.character(":"), .paste("house"), .enter],
+    "look-up-misspelt": [.character(":"), .paste("hause"), .enter],
+    "look-up-misspelt-taken": [.character(":"), .paste("hause"), .enter, .alt("1")],
     "look-up-nothing": [.character(":"), .paste("xyz"), .enter],
     "tabs": command("which tabs") + [.down, .character(" ")], "backups": command("Back up now") + command("Restore…"),
     "backups-empty": command("Restore…"), "data-check": command("Verify"),
@@ -129,26 +137,37 @@ enum ScreenTable {
     "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
   ]
 
+  /// The screens of someone who has no words and no tasks.
+  private static let empty: Set = ["words-empty", "practice-empty", "tasks-empty", "pending-empty"]
+
   /// The screens of someone who has practised.
   static let practised: Set<String> = [
-    "words-practised", "entry-practised", "entry-anew", "entry-day", "search-practised", "text-learning",
+    "words-practised", "words-entry", "entry-practised", "entry-anew", "entry-day", "search-practised", "text-learning",
   ]
 
   /// The words of screens that need others than ``Word/several``.
   static let words: [String: [Word]] = [
     "practice-example": Word.withExamples, "entry-examples": Word.withExamples,
-    "editor-examples": Word.withExamples, "text-learning": Word.ofText,
+    "editor-examples": Word.withExamples, "text-learning": Word.ofText, "words-entry": FullEntry.words,
   ]
 
   static let names = keys.keys.sorted()
 
-  /// The screens that are also drawn in wide windows: all lists with details, and one of each other kind.
+  /// The screens that are also drawn in wide windows: all lists with details, and each other screen as it is mostly seen. Left out are states
+  /// that differ from one of these in a line or a word.
   private static let wide: Set = [
-    "words", "words-direction", "words-practised", "favourites", "search-found", "search-near", "search-nothing", "pending", "entry",
+    "words", "words-direction", "words-practised", "words-entry", "favourites", "search-found", "search-near", "search-nothing", "pending",
+    "entry",
     "editor", "new-word-known", "tasks", "tasks-search", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems",
     "stems-empty", "ubco-history",
     "text", "text-phrase", "texts", "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried",
-    "reminder", "settings", "help", "palette",
+    "reminder", "settings", "help", "palette", "first-run", "first-run-spoken", "first-run-later", "first-run-word", "import",
+    "import-list",
+    "import-list-end", "import-done", "look-up", "look-up-found", "look-up-nothing", "look-up-misspelt", "new-word", "new-word-several",
+    "new-word-misspelt", "practice-shown", "practice-graded", "practice-choice", "practice-chosen", "practice-over", "practice-done",
+    "practice-day", "practice-example", "level", "level-estimated", "backups", "changes", "export", "data-check", "practice-empty",
+    "tasks-empty", "pending-empty", "tasks-weeks", "game-over", "game-scores", "game-words", "palette-word", "tabs", "languages",
+    "words-empty", "entry-practised", "entry-examples",
   ]
 
   /// The windows in which a screen is drawn.
@@ -156,6 +175,15 @@ enum ScreenTable {
     let sizes = [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)]
     return wide.contains(name) ? sizes + [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)] : sizes
   }
+
+  @MainActor private static func sources(of name: String) -> StubSources {
+    if name.hasPrefix("text") { return SampleTexts.sources }
+    if ofLevel.contains(name) { return StubSources([RankedWords.source]) }
+    return name == "words-entry" ? StubSources([FullEntry()]) : TestInterface.sources
+  }
+
+  /// The screens of someone whose level is estimated by a dictionary with ranks.
+  private static let ofLevel: Set = ["level", "level-estimated"]
 
   /// The interface at this place of the table; its monotonic clock stands still.
   @MainActor
@@ -169,12 +197,12 @@ enum ScreenTable {
     }
     if practised.contains(name) { await practice.practise(words[name] ?? Word.several) }
     let isFirstRun = name.hasPrefix("first-run")
-    let isOfLevel = name == "level" || name == "level-estimated"
+    let isEmpty = empty.contains(name)
     let interface = TestInterface(
-      isFirstRun ? [] : words[name] ?? Word.several, tasks: TodoTask.several, language: language, board: boards[name],
+      isFirstRun || isEmpty ? [] : words[name] ?? Word.several,
+      tasks: isEmpty ? [] : name == "tasks-weeks" ? TodoTask.ofWeeks : TodoTask.several, language: language, board: boards[name],
       moment: { Moment(nanoseconds: 0) }, practice: practice, reading: reading,
-      sources: name.hasPrefix("text") ? SampleTexts.sources : isOfLevel ? StubSources([RankedWords.source]) : TestInterface.sources,
-      gradedDictionary: isOfLevel ? RankedWords() : TestInterface.source)
+      sources: sources(of: name), gradedDictionary: ofLevel.contains(name) ? RankedWords() : TestInterface.source)
     interface.navigator.size = size
     if isFirstRun { interface.navigator.openFirstRun() }
     await interface.settle()

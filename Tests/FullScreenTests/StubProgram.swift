@@ -21,6 +21,7 @@ final class StubFiles: UserFiles {
   private static let files: [String: String] = [
     "words.csv": words, "worlds.kvtml": "", "/home/given/cards.txt": "#separator:Tab\ngato\tcat\n",
     "glot.json": #"{"format":"glot","version":1}"#,
+    "list.csv": "text,translation,from,to\n" + (1...25).map { "palabra \($0),word \($0),es,en\n" }.joined(),
     "many.csv": (0..<2400).map { "word\($0),translation\n" }.joined(),
   ]
 

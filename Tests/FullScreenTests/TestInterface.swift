@@ -40,7 +40,8 @@ struct TestInterface {
     translations: [
       .initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]],
       Direction(from: .italian, to: .russian)!: ["sole": ["солнце"]], Direction(from: .spanish, to: .russian)!: ["sole": ["солнце греет"]],
-    ]
+    ],
+    suggestions: [.initial: ["hause": ["house", "hose"]]]
   )
 
   /// That dictionary and an installed one, of which there are two more.
@@ -178,19 +179,32 @@ extension Word {
 }
 
 extension TodoTask {
+  @MainActor private static func task(
+    _ number: Int, _ text: String, due days: Int64? = nil, _ change: (inout TodoTask) -> Void = { _ in }
+  ) -> TodoTask {
+    let now = TestInterface.clock.now()
+    let today = LocalTime.fixed(seconds: 0).day(of: now)
+    let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(number)))
+    var task = TodoTask(
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, due: days.map { .day(today.adding(days: $0)) }, created: now,
+      updated: now
+    )
+    change(&task)
+    return task
+  }
+
+  /// Tasks in each of the groups by time.
+  @MainActor static var ofWeeks: [TodoTask] {
+    [
+      task(1, "Pay the rent", due: -2), task(2, "Call Ann", due: 0), task(3, "Water the plants", due: 1),
+      task(4, "Visit the museum", due: 3),
+      task(5, "Return the books", due: 20), task(6, "Learn to knit"),
+    ]
+  }
+
   /// Tasks of every kind; it is Tuesday, 14 November 2023, 22:13.
   @MainActor static var several: [TodoTask] {
     let now = TestInterface.clock.now()
-    let today = LocalTime.fixed(seconds: 0).day(of: now)
-    func task(_ number: Int, _ text: String, due days: Int64? = nil, _ change: (inout TodoTask) -> Void = { _ in }) -> TodoTask {
-      let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(number)))
-      var task = TodoTask(
-        number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, due: days.map { .day(today.adding(days: $0)) }, created: now,
-        updated: now
-      )
-      change(&task)
-      return task
-    }
     return [
       task(1, "Pay the rent", due: -2) { $0.priority = .high },
       task(2, "Water the plants, all of them, also those on the balcony behind the door", due: 1) { task in

@@ -84,7 +84,9 @@ final class ImportScreen: Screen {
   }
 
   private var scrolling: [ScreenAction] {
-    ScreenAction.moving(height: max(2, (navigator?.area.size.rows ?? 0) / 2)) { [weak self] in self?.view.scroll(by: $0) }
+    ScreenAction.moving(height: max(2, (navigator?.area.size.rows ?? 0) / 2)) { [weak self] step in
+      if let self, let navigator { view.scroll(by: step, in: navigator.area) }
+    }
   }
 
   private var triedActions: [ScreenAction] {

@@ -26,7 +26,7 @@ struct ImportView {
   private(set) var problem: Problem?
   /// The faults of the bad records, then the remarks on short rows.
   private var faults: [LocalizedText] = []
-  /// The first visible fault.
+  /// How many of the lines under the counts are scrolled away; each fault counts as one.
   private var top = 0
 
   var hasNews: Bool { state.newCount + state.mergedCount > 0 }
@@ -51,14 +51,18 @@ struct ImportView {
 
   mutating func stopped() { phase = .typing }
 
-  mutating func scroll(by step: Int) { top = max(0, min(top + step, faults.count - 1)) }
+  mutating func scroll(by step: Int, in area: ViewArea) {
+    let (told, scrolled) = report(area)
+    let last = lastTop(scrolled, height: area.size.rows - told.count, area)
+    top = max(0, min(min(top, last) + step, last))
+  }
 
   func body(in area: ViewArea) -> ScreenBody {
     switch phase {
     case .typing: typing(area)
     case .trying: ScreenBody(progress(ImportScreenPhrases.reading, area))
     case .importing: ScreenBody(progress(ImportScreenPhrases.importing, area))
-    case .tried, .imported: ScreenBody(report(area))
+    case .tried, .imported: ScreenBody(seen(area))
     }
   }
 
@@ -81,25 +85,60 @@ struct ImportView {
 
   private var heading: StyledLine { StyledLine(" " + field.text, .accent) }
 
-  private func report(_ area: ViewArea) -> [StyledLine] {
+  private func seen(_ area: ViewArea) -> [StyledLine] {
+    let (told, scrolled) = report(area)
+    var lines = told
+    var index = min(top, lastTop(scrolled, height: area.size.rows - lines.count, area))
+    while lines.count < area.size.rows, index < scrolled.count + faults.count {
+      lines += item(index, scrolled, area)
+      index += 1
+    }
+    return lines
+  }
+
+  /// The greatest ``top``, with which the last lines fill the window. There may be very many faults, so only those that are seen then are wrapped.
+  private func lastTop(_ scrolled: [StyledLine], height: Int, _ area: ViewArea) -> Int {
+    let count = scrolled.count + faults.count
+    var (index, room) = (count, height)
+    while index > 0 {
+      room -= item(index - 1, scrolled, area).count
+      if room < 0 { break }
+      index -= 1
+    }
+    return min(index, max(0, count - 1))
+  }
+
+  private func item(_ index: Int, _ scrolled: [StyledLine], _ area: ViewArea) -> [StyledLine] {
+    index < scrolled.count ? [scrolled[index]] : wrapped(faults[index - scrolled.count], area)
+  }
+
+  /// The lines that always stand first, and those that scroll under them before the faults.
+  private func report(_ area: ViewArea) -> (told: [StyledLine], scrolled: [StyledLine]) {
     let language = area.language
     let records = WordImportPhrases.records(state.readCount)(language)
     let first = heading.appending("  " + WordImportPhrases.format(format)(language) + ", " + records, .dim)
-    var lines = [
+    var told = [
       first,
       StyledLine(
         " " + WordImportPhrases.counts(new: state.newCount, merged: state.mergedCount, skipped: state.skippedCount)(language), .strong),
     ]
-    lines += wrapped(conclusion, area)
+    told += wrapped(conclusion, area)
+    if state.badCount > 0 { told += wrapped(WordImportPhrases.bad(state.badCount, isImported: phase == .imported), area, .warning) }
+    let rows = phase == .tried ? state.preview.map { preview($0, area) } : []
+    let remarks = remarks(area)
+    // In a small window the rows come before what else is told, so that some of them are seen.
+    return told.count + remarks.count <= area.size.rows / 2 ? (told + remarks, rows) : (told, rows + remarks)
+  }
+
+  /// What is told of the file besides its words.
+  private func remarks(_ area: ViewArea) -> [StyledLine] {
+    var lines: [StyledLine] = []
     if let direction = state.assumedDirection {
       let assumed = phase == .tried ? ImportScreenPhrases.assumed : ImportScreenPhrases.assumedBefore
       lines += wrapped(assumed(direction), area, .dim)
     }
     if let extras = state.extras { lines += self.extras(extras, area) }
     if !state.ignoredColumns.isEmpty { lines += wrapped(WordImportPhrases.ignored(state.ignoredColumns), area, .dim) }
-    if state.badCount > 0 { lines += wrapped(WordImportPhrases.bad(state.badCount, isImported: phase == .imported), area, .warning) }
-    lines += faults.dropFirst(top).prefix(area.size.rows).flatMap { wrapped($0, area) }
-    if phase == .tried { lines += state.preview.map { preview($0, area) } }
     return lines
   }
 
