@@ -79,7 +79,7 @@ struct TodoAddCommand: Command {
     let overruled = newTask.state.overruled
     return Outcome(
       TasksDocument(tasks: newTask.state.added, now: context.now, localTime: context.localTime, areNew: true),
-      notes: overruled.isEmpty ? [] : [TaskPhrases.overruled(overruled)]
+      notes: (overruled.isEmpty ? [] : [TaskPhrases.overruled(overruled)]) + (newTask.state.isPartial ? [TaskPhrases.partial] : [])
     )
   }
 

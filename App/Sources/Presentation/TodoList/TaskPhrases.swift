@@ -26,6 +26,12 @@ package enum TaskPhrases {
     )
   }
 
+  /// Why days or a recurrence stay in the text of a new task.
+  package static let partial = LocalizedText(
+    en: "A part of it stays in the text: a task is due on one day, and repeats every day, on weekdays, every week, month or year.",
+    ru: "Часть осталась в тексте: у задачи один срок, а повторяется она каждый день, по будням, каждую неделю, каждый месяц или каждый год."
+  )
+
   package static func deleted(_ count: Int) -> LocalizedText {
     LocalizedText(en: "Deleted: \(task(count)(.english)).", ru: "Удалено: \(task(count)(.russian)).")
   }

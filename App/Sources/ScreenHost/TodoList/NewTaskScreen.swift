@@ -81,5 +81,6 @@ struct NewTaskView {
     let facts = TaskPhrases.facts(of: entry, area.textStyle)
     let text = StyledLine(" ").appending(entry.text, .strong).wrapped(to: max(1, area.size.columns - 1))
     return [StyledLine()] + text + facts.map { StyledLine("   · ", .dim).appending($0(area.language), .accent) }
+      + (entry.isPartial ? NoticeLines.notice(TaskPhrases.partial, area) : [])
   }
 }

@@ -48,7 +48,8 @@ enum NewTaskPage {
     switch (newTask.state.problem.map { Problem($0) }, newTask.state.preview) {
     case (let problem?, _): understood = Page.alert(problem, context.language)
     case (nil, let entry?):
-      let facts = TaskPhrases.facts(of: entry, context.style).map { context($0) }.joined(separator: " · ")
+      let facts = (TaskPhrases.facts(of: entry, context.style) + (entry.isPartial ? [TaskPhrases.partial] : [])).map { context($0) }
+        .joined(separator: " · ")
       understood = "<p><span class=\"strong\">\(entry.text)</span> <span class=\"dim\">\(facts)</span></p>"
     case (nil, nil): understood = nil
     }

@@ -22,10 +22,10 @@ public struct NewTaskRequest: Equatable, Sendable {
   /// Creates a request without options.
   public init(_ line: String) { self.line = line }
 
-  /// Parses the line into a draft; also returns the words of the line that options override.
+  /// Parses the line into a draft; also returns the words of the line that options override, and whether days or a recurrence stay in the text.
   ///
   /// - Throws: ``TodoProblem/unacceptable(text:_:)`` or ``TodoProblem/badDate(_:inLine:)``.
-  func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> (draft: TodoDraft, overruled: [String]) {
+  func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> (draft: TodoDraft, overruled: [String], isPartial: Bool) {
     let whole = try Self.text(line)
     var entry = QuickEntry(text: whole.description)
     var said: [QuickEntryPart: [String]] = [:]
@@ -42,7 +42,7 @@ public struct NewTaskRequest: Equatable, Sendable {
     draft.note = note
     draft.parent = parent
     let overruled = QuickEntryPart.allCases.filter { isOverruled($0, in: entry) }
-    return (draft, overruled.flatMap { said[$0] ?? [] })
+    return (draft, overruled.flatMap { said[$0] ?? [] }, entry.isPartial)
   }
 
   private func isOverruled(_ part: QuickEntryPart, in entry: QuickEntry) -> Bool {

@@ -8,6 +8,8 @@ public struct NewTaskState: Equatable, Sendable {
   public var added: [TodoTask] = []
   /// The words of the lines that were overridden by options.
   public var overruled: [String] = []
+  /// Whether one of the lines has days or a recurrence that a task cannot have, and that stayed in its text.
+  public var isPartial = false
   /// The last failure.
   public var problem: TodoProblem?
 }
@@ -52,13 +54,15 @@ public final class NewTaskViewModel {
       let now = clock.now()
       var drafts: [TodoDraft] = []
       var overruled: [String] = []
+      var isPartial = false
       for request in requests {
         let read = try request.draft(now: now, localTime: localTime)
         drafts.append(read.draft)
         overruled += read.overruled
+        isPartial = isPartial || read.isPartial
       }
       do throws(TodoStoreError) { state.added = try await store.add(drafts) } catch { throw TodoProblem(error) }
-      state.overruled = overruled
+      (state.overruled, state.isPartial) = (overruled, isPartial)
       guard entries.isLatest(turn) else { return }
       state.preview = nil
       state.problem = nil

@@ -12,6 +12,9 @@ public struct QuickEntry: Equatable, Sendable {
   public var tags: [String] = []
   /// The recurrence; `nil` if the line has none.
   public var repeats: Recurrence.Frequency?
+  /// Whether the line has days or a recurrence that a task cannot have, such as `from 3 to 5 december` and `every monday and wednesday`. They
+  /// stay in the text.
+  public var isPartial = false
 
   /// Creates an entry with only a text.
   public init(text: String) { self.text = text }

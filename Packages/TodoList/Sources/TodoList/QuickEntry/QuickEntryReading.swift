@@ -42,7 +42,7 @@ struct QuickEntryReading {
       return entry
     }
     var entry = QuickEntry(text: words.filter { Mark($0) == nil }.map(\.typed).joined(separator: " "))
-    (entry.tags, entry.priority) = (found.tags, found.priority)
+    (entry.tags, entry.priority, entry.isPartial) = (found.tags, found.priority, found.isPartial)
     return entry
   }
 
@@ -123,14 +123,16 @@ struct QuickEntryReading {
         isDateLike(words[index + 1].key), words[end.range].contains(where: { $0.key.first?.isNumber == true }), end.found.day != nil
       else { continue }
       for place in max(0, index - 2)..<end.range.upperBound { isKept[place] = true }
+      found.isPartial = true
     }
     for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
       guard index + 1 < words.count, isDateLike(words[index + 1].key),
         let middle = (index + 2..<index + 6).first(where: { $0 < words.count && Context.rangeMiddles.contains(words[$0].key) }),
         middle + 1 < words.count, isDateLike(words[middle + 1].key) || TimeReading(words.map(\.key)).time(at: middle + 1) != nil
       else { continue }
-      let end = try date(at: middle + 1, mustBeDate: true)?.range.upperBound ?? middle + 2
-      for place in index..<end { isKept[place] = true }
+      let end = try date(at: middle + 1, mustBeDate: true)
+      for place in index..<(end?.range.upperBound ?? middle + 2) { isKept[place] = true }
+      found.isPartial = found.isPartial || end?.found.day != nil
     }
   }
 
@@ -151,7 +153,7 @@ struct QuickEntryReading {
         remove(index..<index + count, as: .recurrence)
         return
       case .inexpressible:
-        hasInexpressibleSeries = true
+        (hasInexpressibleSeries, found.isPartial) = (true, true)
         return
       case nil: continue
       }
