@@ -295,7 +295,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "FullScreenTests",
-      dependencies: ["ScreenHost", "TerminalKit"] + host + doubles,
+      dependencies: ["CommandHost", "ScreenHost", "TerminalKit"] + host + doubles,
       path: "Tests/FullScreenTests",
       exclude: ["Snapshots"],
       swiftSettings: settings

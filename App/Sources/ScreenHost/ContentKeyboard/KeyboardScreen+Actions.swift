@@ -25,11 +25,12 @@ extension KeyboardScreen {
     return [
       ScreenAction(
         [.enter, " "], en: ("press", "insert the next piece of the button"), ru: ("нажать", "вставить следующий текст кнопки"),
+        command: "keys press",
         isHinted: hasButtons
       ) { self.press() },
       ScreenAction(
         ["p"], en: ("pieces", "list all pieces of the button, like a long press"),
-        ru: ("тексты", "показать все тексты кнопки, как долгое нажатие"), isHinted: hasButtons
+        ru: ("тексты", "показать все тексты кнопки, как долгое нажатие"), command: "keys show", isHinted: hasButtons
       ) { self.showPieces() },
     ]
   }
@@ -54,7 +55,7 @@ extension KeyboardScreen {
       ) { self.view.line.putBack() },
       ScreenAction(
         ["b"], en: ("undo output", "return the last button to its previous position"),
-        ru: ("отменить вывод", "вернуть последнюю кнопку на прежнюю позицию"), isHinted: false
+        ru: ("отменить вывод", "вернуть последнюю кнопку на прежнюю позицию"), command: "keys back", isHinted: false
       ) { self.takeBack() },
     ]
   }
@@ -64,6 +65,7 @@ extension KeyboardScreen {
     return [
       ScreenAction(
         ["o"], en: ("source", "show and choose where the board comes from"), ru: ("источник", "показать и выбрать, откуда доска"),
+        command: "keys source",
         isHinted: isMissing
       ) { self.model.chooseSource() },
       ScreenAction(["r"], .refreshBoard, isHinted: isOld) { self.refresh() },

@@ -46,8 +46,9 @@ enum KeyboardSourcePhrases {
 
 extension ActionWords {
   static let pickPiece = ActionWords(
-    en: ("insert", "insert this piece and continue from there"), ru: ("вставить", "вставить этот текст и продолжать с него")
+    en: ("insert", "insert this piece and continue from there"), ru: ("вставить", "вставить этот текст и продолжать с него"),
+    command: "keys pick"
   )
   static let useBoard = ActionWords(en: ("use", "use this board from now on"), ru: ("выбрать", "пользоваться этой доской"))
-  static let refreshBoard = ActionWords(en: ("refresh", "refresh the board"), ru: ("обновить", "обновить доску"))
+  static let refreshBoard = ActionWords(en: ("refresh", "refresh the board"), ru: ("обновить", "обновить доску"), command: "keys refresh")
 }

@@ -29,11 +29,13 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let keyboard = FeatureTab(name: KeyboardScreenPhrases.title, search: .pieces) { KeyboardScreen(navigator: $0) }
+  static let keyboard = FeatureTab(name: KeyboardScreenPhrases.title, search: .pieces, command: "keys press keys peek") {
+    KeyboardScreen(navigator: $0)
+  }
 }
 
 extension TabSearch {
-  static let pieces = TabSearch(explanation: KeyboardScreenPhrases.search) { navigator in
+  static let pieces = TabSearch(explanation: KeyboardScreenPhrases.search, command: "keys find") { navigator in
     (navigator.screens.first as? KeyboardScreen)?.model.search()
   }
 }

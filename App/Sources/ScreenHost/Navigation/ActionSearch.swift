@@ -4,6 +4,8 @@ import CoreModule
 struct ActionSearch {
   /// How near a name is to what was typed, the nearest first.
   enum Closeness: Int, Comparable {
+    /// It is the name.
+    case whole
     /// The name begins so.
     case beginning
     /// The text is in the name, from the beginning of a word on.
@@ -46,6 +48,7 @@ struct ActionSearch {
   func closeness(of names: [Name]) -> Closeness? { names.compactMap(closeness).min() }
 
   private func closeness(of name: Name) -> Closeness? {
+    if name.text == text { return .whole }
     if name.text.hasPrefix(text) { return .beginning }
     if name.text.contains(" " + text) { return .phrase }
     if name.text.contains(text) { return .part }

@@ -6,6 +6,8 @@ import CoreModule
 struct FeatureTab {
   let name: LocalizedText
   var search = TabSearch.words
+  /// The commands of which it is the screen, by which the palette finds it too.
+  var command = ""
   let firstScreen: @MainActor (Navigator) -> any Screen
 
   /// The tabs in the order of display.
@@ -29,5 +31,7 @@ struct FeatureTab {
 struct TabSearch {
   /// As in “search your words”.
   let explanation: LocalizedText
+  /// The command that does the same.
+  var command = ""
   let open: @MainActor (Navigator) -> Void
 }

@@ -16,14 +16,17 @@ extension Navigator {
   private var helpAction: ScreenAction? {
     guard !(top is HelpScreen) else { return nil }
     return ScreenAction(
-      ["?", .function(1)], en: ("keys", "show the keys of this screen"), ru: ("клавиши", "показать клавиши этого экрана")
+      ["?", .function(1)], en: ("keys", "show the keys of this screen"), ru: ("клавиши", "показать клавиши этого экрана"), command: "help"
     ) { [weak self] in self?.openHelp() }
   }
 
   private var searchAction: ScreenAction? {
     guard top?.isSearch == false else { return nil }
     let name = LocalizedText(en: "search", ru: "поиск")
-    return ScreenAction(["/", .control("f")], ActionWords(name, tabs[tab].search.explanation)) { [weak self] in self?.openSearch() }
+    let search = tabs[tab].search
+    return ScreenAction(["/", .control("f")], ActionWords(name, search.explanation, command: search.command)) { [weak self] in
+      self?.openSearch()
+    }
   }
 
   private func openSearch() {
@@ -40,20 +43,22 @@ extension Navigator {
 
   private var undoAction: ScreenAction {
     ScreenAction(
-      ["u", .control("_")], en: ("undo", "undo the last change"), ru: ("отменить", "отменить последнее изменение")
+      ["u", .control("_")], en: ("undo", "undo the last change"), ru: ("отменить", "отменить последнее изменение"), command: "undo"
     ) { [weak self] in self?.undoOrRedo(.undo) }
   }
 
   private var redoAction: ScreenAction {
     ScreenAction(
-      [.control("r"), "U"], en: ("redo", "redo what was undone"), ru: ("повторить", "повторить отменённое"), isHinted: false
+      [.control("r"), "U"], en: ("redo", "redo what was undone"), ru: ("повторить", "повторить отменённое"), command: "redo",
+      isHinted: false
     ) { [weak self] in self?.undoOrRedo(.redo) }
   }
 
   private var settingsAction: ScreenAction? {
     guard !(top is SettingsScreen) else { return nil }
     return ScreenAction(
-      [",", .function(2)], en: ("settings", "change the settings"), ru: ("настройки", "изменить настройки"), isHinted: false
+      [",", .function(2)], en: ("settings", "change the settings"), ru: ("настройки", "изменить настройки"), command: "config",
+      isHinted: false
     ) { [weak self] in self?.openSettings() }
   }
 

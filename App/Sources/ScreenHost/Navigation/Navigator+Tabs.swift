@@ -9,7 +9,7 @@ extension Navigator {
       let digit = Character(String(index + 1))
       return ScreenAction(
         top?.answersWithDigits == true ? [.alt(digit)] : [.alt(digit), .character(digit)],
-        ActionWords(tabs[index].name, Self.showing(tabs[index].name)), isHinted: false
+        ActionWords(tabs[index].name, Self.showing(tabs[index].name), command: tabs[index].command), isHinted: false
       ) { [weak self] in self?.show(tab: index) }
     }
     // Other screens use these keys, for example for the next field.

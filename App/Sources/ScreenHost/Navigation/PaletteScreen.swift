@@ -17,7 +17,7 @@ final class PaletteScreen: ListScreen {
   init(navigator: Navigator, actions: [ScreenAction]) {
     self.navigator = navigator
     all = actions.map { action in
-      let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] } + [action.command]
+      let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] } + [action.words.command]
       return (action, texts.map { ActionSearch.Name($0) })
     }
     matching = actions

@@ -5,15 +5,18 @@ import TerminalKit
 struct ActionWords: Equatable {
   let name: LocalizedText
   let explanation: LocalizedText
+  /// The commands that do the same, by which the palette finds it too.
+  let command: String
 
-  init(_ name: LocalizedText, _ explanation: LocalizedText) {
+  init(_ name: LocalizedText, _ explanation: LocalizedText, command: String = "") {
     self.name = name
     self.explanation = explanation
+    self.command = command
   }
 
-  init(en english: (name: String, explanation: String), ru russian: (name: String, explanation: String)) {
+  init(en english: (name: String, explanation: String), ru russian: (name: String, explanation: String), command: String = "") {
     self.init(
-      LocalizedText(en: english.name, ru: russian.name), LocalizedText(en: english.explanation, ru: russian.explanation)
+      LocalizedText(en: english.name, ru: russian.name), LocalizedText(en: english.explanation, ru: russian.explanation), command: command
     )
   }
 }
@@ -31,8 +34,6 @@ struct ScreenAction {
   var shownKeys: String?
   /// How it moves in a list or a text; `nil` for everything else.
   var movement: Movement?
-  /// The command that does the same, by which the palette finds it too.
-  var command = ""
   let run: @MainActor () -> Void
 
   init(_ keys: [Key], _ words: ActionWords, isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void) {
@@ -45,9 +46,9 @@ struct ScreenAction {
 
   init(
     _ keys: [Key], en english: (name: String, explanation: String), ru russian: (name: String, explanation: String),
-    isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void
+    command: String = "", isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void
   ) {
-    self.init(keys, ActionWords(en: english, ru: russian), isHinted: isHinted, isCommand: isCommand, run: run)
+    self.init(keys, ActionWords(en: english, ru: russian, command: command), isHinted: isHinted, isCommand: isCommand, run: run)
   }
 
   var name: LocalizedText { words.name }

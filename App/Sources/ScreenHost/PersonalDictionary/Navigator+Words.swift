@@ -42,11 +42,12 @@ extension Navigator {
 
 extension TabSearch {
   /// Also for tabs without anything of their own to search.
-  static let words = TabSearch(explanation: LocalizedText(en: "search your words", ru: "искать среди ваших слов")) { navigator in
+  static let words = TabSearch(explanation: LocalizedText(en: "search your words", ru: "искать среди ваших слов"), command: "find") {
+    navigator in
     if let list = navigator.screens.first as? WordListScreen { list.search() } else { navigator.open(PersonalDictionaryDestination.search) }
   }
 }
 
 extension FeatureTab {
-  static let words = FeatureTab(name: LocalizedText(en: "Words", ru: "Слова")) { WordListScreen.all(navigator: $0) }
+  static let words = FeatureTab(name: LocalizedText(en: "Words", ru: "Слова"), command: "list") { WordListScreen.all(navigator: $0) }
 }

@@ -139,27 +139,30 @@ extension WordListScreen {
     var actions: [ScreenAction] = []
     if isMain {
       actions.append(
-        ScreenAction(["a", "n"], en: ("add", "add a word"), ru: ("добавить", "добавить слово")) { self.model.addWord() })
+        ScreenAction(["a", "n"], en: ("add", "add a word"), ru: ("добавить", "добавить слово"), command: "add") { self.model.addWord() })
     }
     if let word = selected { actions += wordActions(word) }
     if isMain {
       actions += [
         ScreenAction(
-          ["f"], en: ("favourites", "show the favourites"), ru: ("список избранного", "показать список избранного")
+          ["f"], en: ("favourites", "show the favourites"), ru: ("список избранного", "показать список избранного"), command: "stars"
         ) { self.model.openFavorites() },
         ScreenAction(
-          ["p"], en: ("pending", "show the pending words"), ru: ("ожидают", "показать слова, ожидающие перевода"), isHinted: false
+          ["p"], en: ("pending", "show the pending words"), ru: ("ожидают", "показать слова, ожидающие перевода"), command: "fetch",
+          isHinted: false
         ) { self.model.openPendingWords() },
         ScreenAction(["l"], .pickLanguages, isHinted: false) { self.model.pickLanguages() },
         ScreenAction(
           ["S"], en: ("dictionaries", "arrange the dictionaries"),
-          ru: ("словари", "настроить словари"), isHinted: false
+          ru: ("словари", "настроить словари"), command: "source", isHinted: false
         ) { self.model.openSources() },
         ScreenAction(
-          ["i"], en: ("import", "import words from a file"), ru: ("импорт", "импортировать слова из файла"), isHinted: false
+          ["i"], en: ("import", "import words from a file"), ru: ("импорт", "импортировать слова из файла"), command: "import",
+          isHinted: false
         ) { self.model.openImport() },
         ScreenAction(
-          ["r"], en: ("reminder", "set up the daily reminder"), ru: ("напоминание", "настроить ежедневное напоминание"), isHinted: false
+          ["r"], en: ("reminder", "set up the daily reminder"), ru: ("напоминание", "настроить ежедневное напоминание"), command: "remind",
+          isHinted: false
         ) { self.model.openReminder() },
       ]
     }

@@ -96,14 +96,15 @@ enum WordScreenPhrases {
 
 extension ActionWords {
   static let openWord = ActionWords(
-    en: ("open", "open the entry of the selected word"), ru: ("открыть", "открыть статью выбранного слова")
+    en: ("open", "open the entry of the selected word"), ru: ("открыть", "открыть статью выбранного слова"), command: "show"
   )
   static let toggleStar = ActionWords(
     en: ("star", "add the selected word to favourites, or remove it"),
-    ru: ("в избранное", "добавить выбранное слово в избранное или убрать из него")
+    ru: ("в избранное", "добавить выбранное слово в избранное или убрать из него"), command: "star unstar"
   )
-  static let editWord = ActionWords(en: ("edit", "change the selected word"), ru: ("изменить", "изменить выбранное слово"))
-  static let deleteWord = ActionWords(en: ("delete", "delete the selected word"), ru: ("удалить", "удалить выбранное слово"))
-  static let pickLanguages = ActionWords(en: ("languages", "choose the languages of new words"), ru: ("языки", "выбрать языки новых слов"))
+  static let editWord = ActionWords(en: ("edit", "change the selected word"), ru: ("изменить", "изменить выбранное слово"), command: "edit")
+  static let deleteWord = ActionWords(en: ("delete", "delete the selected word"), ru: ("удалить", "удалить выбранное слово"), command: "rm")
+  static let pickLanguages = ActionWords(
+    en: ("languages", "choose the languages of new words"), ru: ("языки", "выбрать языки новых слов"), command: "lang")
   static let swapLanguages = ActionWords(en: ("swap", "swap the two languages"), ru: ("сменить направление", "поменять языки местами"))
 }

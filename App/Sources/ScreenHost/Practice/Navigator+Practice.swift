@@ -35,5 +35,7 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let practice = FeatureTab(name: PracticeScreenPhrases.practice) { PracticeScreen(navigator: $0) }
+  static let practice = FeatureTab(name: PracticeScreenPhrases.practice, command: "practice due practice stats") {
+    PracticeScreen(navigator: $0)
+  }
 }

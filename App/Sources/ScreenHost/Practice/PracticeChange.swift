@@ -16,17 +16,11 @@ extension ScreenAction {
   @MainActor static func practice(
     isSuspended: Bool = false, isHinted: Bool = false, _ run: @escaping @MainActor (PracticeChange) -> Void
   ) -> [ScreenAction] {
-    func action(_ key: Key, _ words: ActionWords, _ change: PracticeChange, _ command: String, isHinted: Bool) -> ScreenAction {
-      var action = ScreenAction([key], words, isHinted: isHinted) { run(change) }
-      action.command = "practice " + command
-      return action
-    }
-    return [
-      action("b", .putOff, .bury, "bury", isHinted: isHinted),
-      isSuspended
-        ? action("-", .takeIn, .release, "unsuspend", isHinted: isHinted) : action("-", .setAside, .suspend, "suspend", isHinted: isHinted),
-      action("w", .comeBack, .reschedule, "reschedule", isHinted: isHinted),
-      action("N", .beginAnew, .reset, "reset", isHinted: false),
+    [
+      ScreenAction(["b"], .putOff, isHinted: isHinted) { run(.bury) },
+      ScreenAction(["-"], isSuspended ? .takeIn : .setAside, isHinted: isHinted) { run(isSuspended ? .release : .suspend) },
+      ScreenAction(["w"], .comeBack, isHinted: isHinted) { run(.reschedule) },
+      ScreenAction(["N"], .beginAnew, isHinted: false) { run(.reset) },
     ]
   }
 }

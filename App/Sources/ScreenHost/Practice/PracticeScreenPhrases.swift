@@ -54,16 +54,20 @@ extension PracticeScreenPhrases {
 }
 
 extension ActionWords {
-  static let putOff = ActionWords(en: ("tomorrow", "put the word off until tomorrow"), ru: ("завтра", "отложить слово до завтра"))
+  static let putOff = ActionWords(
+    en: ("tomorrow", "put the word off until tomorrow"), ru: ("завтра", "отложить слово до завтра"), command: "practice bury")
   static let setAside = ActionWords(
-    en: ("set aside", "do not practise the word any more"), ru: ("исключить", "больше не повторять это слово")
+    en: ("set aside", "do not practise the word any more"), ru: ("исключить", "больше не повторять это слово"), command: "practice suspend"
   )
-  static let takeIn = ActionWords(en: ("practise", "practise the word again"), ru: ("повторять", "снова повторять это слово"))
+  static let takeIn = ActionWords(
+    en: ("practise", "practise the word again"), ru: ("повторять", "снова повторять это слово"), command: "practice unsuspend")
   static let comeBack = ActionWords(
-    en: ("day", "set the day on which the word comes back"), ru: ("день", "назначить день, когда слово вернётся")
+    en: ("day", "set the day on which the word comes back"), ru: ("день", "назначить день, когда слово вернётся"),
+    command: "practice reschedule"
   )
   static let beginAnew = ActionWords(
-    en: ("anew", "practise the word from the beginning, as if it were new"), ru: ("сначала", "повторять слово с самого начала, как новое")
+    en: ("anew", "practise the word from the beginning, as if it were new"), ru: ("сначала", "повторять слово с самого начала, как новое"),
+    command: "practice reset"
   )
   static let showAnswer = ActionWords(en: ("show", "show the answer"), ru: ("показать", "показать ответ"))
   static let goOnWithNext = ActionWords(

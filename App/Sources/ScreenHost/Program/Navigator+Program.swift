@@ -21,13 +21,11 @@ extension Navigator {
     _ run: @escaping @MainActor (Navigator) -> Void
   ) -> ScreenAction {
     let name = LocalizedText(en: english, ru: russian)
-    var action = ScreenAction([], ActionWords(name, name)) { [weak self] in
+    return ScreenAction([], ActionWords(name, name, command: command)) { [weak self] in
       guard let self else { return }
       if let tab { show(tab) }
       run(self)
     }
-    action.command = command
-    return action
   }
 
   private var wordActions: [ScreenAction] {
@@ -83,7 +81,7 @@ extension Navigator {
     let shown = tabs.map(\.name)
     return InterfaceTab.allCases.map { FeatureTab.of($0) }.filter { !shown.contains($0.name) }.map { tab in
       let words = Self.showing(tab.name)
-      return action(words(.english), ru: words(.russian), on: tab) { _ in }
+      return action(words(.english), ru: words(.russian), tab.command, on: tab) { _ in }
     }
   }
 

@@ -178,13 +178,13 @@ extension ReaderScreen {
       },
       ScreenAction(
         ["k"], en: ("known", "mark the word as known, or take the mark away"),
-        ru: ("знаю", "отметить слово как известное или снять отметку")
+        ru: ("знаю", "отметить слово как известное или снять отметку"), command: "read mark"
       ) {
         [weak self] in self?.change { await $0.markKnown() }
       },
       ScreenAction(
         ["i"], en: ("ignore", "ignore the word, such as a name, or take this back"),
-        ru: ("не учить", "не учить слово, например имя, или снять отметку")
+        ru: ("не учить", "не учить слово, например имя, или снять отметку"), command: "read mark"
       ) {
         [weak self] in self?.change { await $0.ignore() }
       },

@@ -42,7 +42,7 @@ final class TextsScreen: Screen {
         },
         ScreenAction(
           ["d", .delete], en: ("forget", "forget the selected text; its file stays"),
-          ru: ("убрать", "убрать выбранный текст из списка; файл останется")
+          ru: ("убрать", "убрать выбранный текст из списка; файл останется"), command: "read forget"
         ) { [weak self] in self?.forget(text) },
       ]
     }

@@ -15,7 +15,9 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let stems = FeatureTab(name: LocalizedText(en: "Stems", ru: "Корни"), search: .roots) { RootsScreen(navigator: $0) }
+  static let stems = FeatureTab(name: LocalizedText(en: "Stems", ru: "Корни"), search: .roots, command: "stem") {
+    RootsScreen(navigator: $0)
+  }
 }
 
 extension TabSearch {

@@ -30,11 +30,14 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи"), search: .tasks) { TaskListScreen(navigator: $0) }
+  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи"), search: .tasks, command: "todo list todo count") {
+    TaskListScreen(navigator: $0)
+  }
 }
 
 extension TabSearch {
-  static let tasks = TabSearch(explanation: LocalizedText(en: "search your tasks", ru: "искать среди ваших задач")) { navigator in
+  static let tasks = TabSearch(explanation: LocalizedText(en: "search your tasks", ru: "искать среди ваших задач"), command: "todo find") {
+    navigator in
     navigator.push(TaskSearchScreen(navigator: navigator))
   }
 }

@@ -72,7 +72,7 @@ final class TaskDetailsScreen: Screen {
     if task.parent == nil {
       actions.append(
         ScreenAction(
-          ["a", "n"], en: ("add part", "add a part of the task"), ru: ("часть", "добавить часть задачи")
+          ["a", "n"], en: ("add part", "add a part of the task"), ru: ("часть", "добавить часть задачи"), command: "todo add --parent"
         ) { [weak self] in self?.list.addTask(to: task.number) })
     }
     if let part = selectedPart {

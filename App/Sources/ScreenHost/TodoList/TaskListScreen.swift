@@ -101,7 +101,7 @@ final class TaskListScreen: Screen {
 extension TaskListScreen {
   var actions: [ScreenAction] {
     var actions = [
-      ScreenAction(["a", "n"], en: ("add", "add a task"), ru: ("добавить", "добавить задачу")) { self.model.addTask() }
+      ScreenAction(["a", "n"], en: ("add", "add a task"), ru: ("добавить", "добавить задачу"), command: "todo add") { self.model.addTask() }
     ]
     if let task = selected { actions += taskActions(task) }
     actions.append(
@@ -110,7 +110,7 @@ extension TaskListScreen {
       actions.append(
         ScreenAction(
           ["S"], en: ("sync", "sync the tasks with the server"),
-          ru: ("синхронизация", "синхронизировать задачи с сервером"), isHinted: false
+          ru: ("синхронизация", "синхронизировать задачи с сервером"), command: "todo sync", isHinted: false
         ) { self.synchronize() })
     }
     return actions + [
@@ -127,7 +127,7 @@ extension TaskListScreen {
   private func taskActions(_ task: TodoTask) -> [ScreenAction] {
     [
       ScreenAction(
-        [.enter, "o"], en: ("open", "open the task"), ru: ("открыть", "открыть задачу")
+        [.enter, "o"], en: ("open", "open the task"), ru: ("открыть", "открыть задачу"), command: "todo show"
       ) { self.model.open(task.number) },
       ScreenAction(["x", .right], task.isDone ? .reopenTask : .completeTask) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
       ScreenAction(["e"], .editTask) { self.model.edit(task.number) },
@@ -146,6 +146,7 @@ extension TaskListScreen {
       },
       ScreenAction(
         ["z"], en: ("snooze", "snooze the task until tomorrow morning"), ru: ("отложить", "отложить задачу до завтрашнего утра"),
+        command: "todo snooze",
         isHinted: false
       ) {
         self.navigator?.changeTasks { model in

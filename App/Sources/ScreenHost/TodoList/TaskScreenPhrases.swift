@@ -37,13 +37,17 @@ enum TaskScreenPhrases {
 }
 
 extension ActionWords {
-  static let completeTask = ActionWords(en: ("done", "mark the task as done"), ru: ("выполнено", "отметить задачу как выполненную"))
-  static let reopenTask = ActionWords(en: ("reopen", "open the task again"), ru: ("открыть снова", "снова открыть задачу"))
-  static let editTask = ActionWords(en: ("edit", "change the task"), ru: ("изменить", "изменить задачу"))
-  static let deleteTask = ActionWords(en: ("delete", "delete the task with its parts"), ru: ("удалить", "удалить задачу с её частями"))
+  static let completeTask = ActionWords(
+    en: ("done", "mark the task as done"), ru: ("выполнено", "отметить задачу как выполненную"), command: "todo done")
+  static let reopenTask = ActionWords(
+    en: ("reopen", "open the task again"), ru: ("открыть снова", "снова открыть задачу"), command: "todo undone")
+  static let editTask = ActionWords(en: ("edit", "change the task"), ru: ("изменить", "изменить задачу"), command: "todo edit")
+  static let deleteTask = ActionWords(
+    en: ("delete", "delete the task with its parts"), ru: ("удалить", "удалить задачу с её частями"), command: "todo rm")
   static let showDone = ActionWords(
-    en: ("show done", "show or hide done tasks"), ru: ("показать выполненные", "показать или скрыть выполненные")
+    en: ("show done", "show or hide done tasks"), ru: ("показать выполненные", "показать или скрыть выполненные"),
+    command: "todo list --all"
   )
   static let hideDone = ActionWords(
-    en: ("hide done", "show or hide done tasks"), ru: ("скрыть выполненные", "показать или скрыть выполненные"))
+    en: ("hide done", "show or hide done tasks"), ru: ("скрыть выполненные", "показать или скрыть выполненные"), command: "todo list --all")
 }

@@ -23,11 +23,14 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let translation = FeatureTab(name: TranslationScreenPhrases.tab, search: .translations) { TranslatorScreen(navigator: $0) }
+  static let translation = FeatureTab(name: TranslationScreenPhrases.tab, search: .translations, command: "ubco") {
+    TranslatorScreen(navigator: $0)
+  }
 }
 
 extension TabSearch {
   static let translations = TabSearch(
-    explanation: LocalizedText(en: "search the saved translations", ru: "искать среди сохранённых переводов")
+    explanation: LocalizedText(en: "search the saved translations", ru: "искать среди сохранённых переводов"),
+    command: "ubco history"
   ) { navigator in navigator.open(UBCOTranslationDestination.history) }
 }
