@@ -171,6 +171,8 @@ struct FullScreenTests {
     try session.press(column: 33, row: 1)
     try session.shows("There are no open tasks")
     #expect(try session.answer("display-message -p '#{mouse_standard_flag}'") == "1\n")
+    // Motion is not reported, so that the terminal selects with Shift as usual.
+    #expect(try session.answer("display-message -p '#{mouse_button_flag}#{mouse_all_flag}'") == "00\n")
     try session.type(":")
     try session.write("Mouse: off")
     try session.type("Enter", shows: "Mouse: off", "There are no open tasks")

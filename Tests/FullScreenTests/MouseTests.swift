@@ -51,6 +51,23 @@ struct MouseTests {
     #expect(interface.navigator.screens.count == 1 && interface.lines().contains { $0.hasPrefix("›  casa") })
   }
 
+  @Test(arguments: [[], [.alt("3")], [.alt("4")], [.character(":")], [.character("?")], [.alt("7"), .paste("KMZLZ"), .enter]] as [[Key]])
+  func `dragging does nothing`(route: [Key]) async throws {
+    let interface = await opened(Word.several, route)
+    let pressed = press(3, 4)
+    await interface.type(pressed)
+    let (before, depth) = (interface.lines(), interface.navigator.screens.count)
+    // What a terminal that reports motion nevertheless sends: with the button held, with another one, without any.
+    var parser = InputParser()
+    for motion in ["\u{1B}[<32;8;9M", "\u{1B}[<33;8;9M", "\u{1B}[<34;8;10M", "\u{1B}[<35;8;11M", "\u{1B}[<1;4;5M", "\u{1B}[<2;4;5M"] {
+      let keys = parser.feed(motion.utf8)
+      #expect(keys == [], "\(motion)")
+      for key in keys { await interface.type(key) }
+    }
+    await interface.type(.mouse(MouseEvent(.release, column: 8, row: 9)))
+    #expect(interface.lines() == before && interface.navigator.screens.count == depth)
+  }
+
   @Test func `the wheel scrolls a list, also to what is not yet loaded`() async {
     let interface = await opened((1...1000).map { .given($0, "w\($0)") })
     await interface.type(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))
