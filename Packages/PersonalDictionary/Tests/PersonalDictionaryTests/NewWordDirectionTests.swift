@@ -30,6 +30,24 @@ struct NewWordDirectionTests {
     #expect(newWord.state.added.map(\.word.direction) == [try #require(Direction(from: .german, to: .russian))])
   }
 
+  @Test(arguments: [("собака", [Language.russian]), ("perro", [.french, .portuguese])])
+  func `only dictionaries of languages in the script of the word are asked`(text: String, languages: [Language]) async throws {
+    var given = DictionaryFixture()
+    // Each would answer, were it asked.
+    let others: [Language: [String]] = [.russian: ["perro", "собака"], .french: ["perro", "собака"], .portuguese: ["perro", "собака"]]
+    given.sources = StubSources([try Self.source(others, into: .english)])
+    let entry = given.build().dictionaryEntry.build()
+    await given.build().langPicker.build { _ in }.choose(try #require(Direction(from: .spanish, to: .english)))
+    await entry.lookUp(text)
+    let answer = try #require(entry.state.answer)
+    let asked = languages.count == 1 ? [answer.direction.from] : answer.detected.map(\.language)
+    #expect(asked == languages)
+    let newWord = given.build().newWord.build()
+    await newWord.preview(text)
+    let preview = try #require(newWord.state.preview)
+    #expect((languages.count == 1 ? [preview.answer.direction.from] : preview.answer.detected.map(\.language)) == languages)
+  }
+
   @Test func `until a direction is chosen, other words are translated into the spoken language`() async throws {
     var given = DictionaryFixture()
     given.spokenLanguage = .german

@@ -7,10 +7,10 @@ public struct DetectedWord: Equatable, Sendable {
   /// Its translations in that direction.
   public let translations: [String]
 
-  /// The languages in which exactly `text` is a word or a form, with or without an article. Languages in which it is a word come first.
+  /// The language of the word.
   public var language: Language { direction.from }
 
-  ///   - direction: The direction in which it is unknown. Its target language is tried first.
+  /// The languages in which exactly `text` is a word or a form, with or without an article. Languages in which it is a word come first.
   ///
   /// - Parameters:
   ///   - direction: The direction in which it is unknown. Its target language comes first.
