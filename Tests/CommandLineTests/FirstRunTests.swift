@@ -1,3 +1,4 @@
+import CoreModule
 import Foundation
 import Testing
 
@@ -111,6 +112,56 @@ struct FirstRunTests {
     try session.start("clear; glot lookup gato; echo status $?")
     try session.shows("chat", "status 0")
     #expect(try terminal.run("glot lang --plain").output == "es\tfr\n")
+  }
+
+  @Test(arguments: [
+    (
+      "en_US.UTF-8", ["Which language do you learn?", "2 Spanish"], ["Which language do you speak?", "[English]"],
+      "The direction is now es → en", "1. dog"
+    ),
+    (
+      "ru_RU.UTF-8", ["Какой язык вы учите?", "2 испанский"], ["На каком языке вы говорите?", "[русский]"], "Выбрано направление es → ru",
+      "1. собака"
+    ),
+  ])
+  func `the first look-up asks, in the language of the locale`(
+    locale: String, learned: [String], spoken: [String], taken: String, found: String
+  ) throws {
+    let terminal = try Terminal(language: locale)
+    let session = try ScreenSession(terminal)
+    try session.start("glot lookup perro; echo status $?")
+    for text in learned { try session.shows(text) }
+    try session.type("2", "Enter")
+    for text in spoken { try session.shows(text) }
+    try session.type("Enter", shows: taken, found, "status 0")
+    #expect(try terminal.run("glot list --plain").output == "")
+    try session.start("clear; glot lookup gato; echo status $?")
+    try session.shows("status 0")
+    try session.hides(learned[0])
+  }
+
+  @Test func `the first minute in the README is what really happens`() throws {
+    let readme = try String(contentsOf: Terminal.checkout.appending(path: "README.md"), encoding: .utf8)
+    let block = try #require(readme.split(separator: "```console first minute\n").dropFirst().first?.split(separator: "```").first)
+    let terminal = try Terminal(language: "en_US.UTF-8")
+    let session = try ScreenSession(terminal, columns: 160, rows: 60)
+    try session.start("PS1='$ '; clear")
+    var mask = SessionMask(terminal)
+    var written = ""
+    for line in block.split(separator: "\n") {
+      // What is typed stands behind the prompt of the shell or of a question.
+      let prompt = line.prefixMatch(of: /\$ |\[[A-Z][a-z]+\] ?/)?.output ?? ""
+      written += prompt
+      if !prompt.isEmpty {
+        let expected = written.trimmed
+        try session.waits(20, "it does not show what is written:\n\(expected)") { mask.masked($0).trimmed == expected }
+        try session.write(String(line.dropFirst(prompt.count)))
+        try session.type("Enter")
+      }
+      written += line.dropFirst(prompt.count) + "\n"
+    }
+    let expected = (written + "$").trimmed
+    try session.waits(20, "it does not show what is written:\n\(expected)") { mask.masked($0).trimmed == expected }
   }
 
   @Test func `the game asks for the languages too, unless it needs none`() throws {

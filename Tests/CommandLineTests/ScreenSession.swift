@@ -93,7 +93,8 @@ final class ScreenSession {
     try waits(seconds, "it does not show \(texts)", location) { screen in texts.allSatisfy(screen.contains) }
   }
 
-  private func waits(_ seconds: Double, _ complaint: String, _ location: SourceLocation, _ isMet: (String) -> Bool) throws {
+  /// Waits until the screen is as wanted.
+  func waits(_ seconds: Double, _ complaint: String, _ location: SourceLocation = #_sourceLocation, _ isMet: (String) -> Bool) throws {
     let end = Date().addingTimeInterval(seconds)
     var screen = ""
     repeat {
