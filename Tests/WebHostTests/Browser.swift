@@ -68,15 +68,17 @@ final class Browser: Sendable {
     let launch = LiveLaunch(program: "/usr/bin/false") { _, _ in true }
     var app = launch.open(options) { _ in }
     var reading = launch.open(options) { _ in }
+    let watching = launch.open(options) { _ in }
     if let words { (app.environment.wordStore, reading.environment.wordStore) = (words, words) }
     let clock = SettableClock()
     app.environment.clock = WallClock { [present = app.environment.clock] in clock.moment(at: present.now()) }
     reading.environment.clock = app.environment.clock
     defer {
+      _ = watching.finish()
       _ = reading.finish()
       _ = app.finish()
     }
-    let site = await Site(app: app, reading: reading, launch: launch, options, choice: nil)
+    let site = await Site(app: app, reading: reading, watching: watching, launch: launch, options, choice: nil)
     let application = await WebHost.application(site, ServerOptions()) { _ in }
     try await application.test(.router) { [options] client in
       let browser = Browser(client, site, launch.serverGrants(options), clock, options, language: language)

@@ -23,8 +23,8 @@ struct ScheduleTests {
       started.withLock { $0.append(arguments[0]) }
       return true
     }
-    let (app, reading) = (launch.open(options) { _ in }, launch.open(options) { _ in })
-    let site = Site(app: app, reading: reading, launch: launch, options, choice: nil)
+    let (app, reading, watching) = (launch.open(options) { _ in }, launch.open(options) { _ in }, launch.open(options) { _ in })
+    let site = Site(app: app, reading: reading, watching: watching, launch: launch, options, choice: nil)
     site.startScheduledWork()
     #expect(started.withLock { $0 } == [])
     await site.dictionary.newWord.build().submit(NewWordRequest(["casa"], from: .spanish, to: .english))
@@ -33,6 +33,7 @@ struct ScheduleTests {
     try site.set(.remindAt, to: "19:30")
     site.startScheduledWork()
     #expect(started.withLock { $0 } == ["backup", "remind"])
+    _ = watching.finish()
     _ = reading.finish()
     _ = app.finish()
   }

@@ -55,11 +55,13 @@ package struct WebHost {
     options.launch.language = choice ?? .ofEnvironment(launch.variables)
     let app = launch.open(options.launch) { [complain] line in complain(line + "\n") }
     let reading = launch.open(options.launch) { [complain] line in complain(line + "\n") }
+    let watching = launch.open(options.launch) { [complain] line in complain(line + "\n") }
     defer {
+      _ = watching.finish()
       _ = reading.finish()
       _ = app.finish()
     }
-    let site = Site(app: app, reading: reading, launch: launch, options.launch, choice: choice)
+    let site = Site(app: app, reading: reading, watching: watching, launch: launch, options.launch, choice: choice)
     site.forcedLanguage = given.language
     let server = try Self.server(options, ConnectionLimit(most: connections))
     let started = options
@@ -106,7 +108,7 @@ package struct WebHost {
       additionalChannelHandlers: [ConnectionHandler(limit)], idleTimeout: .seconds(60),
       httpDecoderConfiguration: .init(maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)
     )
-    let plain = HTTPServerBuilder.http1(configuration: configuration)
+    let plain = HTTPServerBuilder { EventLoopChannel(base: HTTP1Channel(responder: $0, configuration: configuration)) }
     guard let files = options.tls else { return plain }
     do {
       let certificates = try NIOSSLCertificate.fromPEMFile(files.certificates)

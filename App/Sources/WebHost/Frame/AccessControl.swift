@@ -76,13 +76,14 @@ final class AccessControl {
   /// The session of a cookie; `nil` when its device is not known, or no longer.
   func session(of cookie: String) throws -> WebSession? {
     let grants = try attempt { () throws(StorageError) in try store.grants() }
-    guard let device = grants.devices[digest: store.digest(cookie)] else { return nil }
+    let digest = store.digest(cookie)
+    guard let device = grants.devices[digest: digest] else { return nil }
     markSeen(device) { $0.devices.markSeen(device.number, at: $1) }
     if let session = sessions[device.number] { return session }
     let known = Set(grants.devices.grants.map(\.number))
     sessions = sessions.filter { known.contains($0.key) }
     // It follows from the cookie, so that a form that was open when the server ended can still be sent to the next one.
-    let session = WebSession(formToken: String(store.digest("form " + cookie).prefix(32)))
+    let session = WebSession(device: digest, formToken: String(store.digest("form " + cookie).prefix(32)))
     sessions[device.number] = session
     return session
   }

@@ -2,7 +2,7 @@ import CoreModule
 import CorePresentation
 
 /// Markup that is safe to send. Literals are trusted; text that comes in at run time is escaped.
-struct HTML: Sendable {
+struct HTML: Equatable, Sendable {
   /// In UTF-8: the parts of a page are copied without further processing.
   private(set) var bytes: [UInt8] = []
 
@@ -87,7 +87,7 @@ extension HTML: ExpressibleByStringInterpolation {
     mutating func appendLiteral(_ text: StaticString) { whole.append(text) }
     /// A literal is markup here too, as both sides of `\(isOn ? " on" : " off")`.
     @_disfavoredOverload mutating func appendInterpolation(_ text: String) { whole.append(escaping: text) }
-    mutating func appendInterpolation(_ number: some BinaryInteger) { whole.bytes += String(number).utf8 }
+    mutating func appendInterpolation(_ number: some BinaryInteger) { whole.bytes += number.description.utf8 }
     /// A text as a part of a path or query.
     mutating func appendInterpolation(encoded text: String) {
       for byte in text.utf8 {

@@ -21,7 +21,10 @@ struct PageContext {
     let text = text(language)
     return text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(" %", with: "\u{A0}%") : text
   }
-  func callAsFunction(en english: String, ru russian: String) -> String { self(LocalizedText(en: english, ru: russian)) }
+  /// Only the one that is shown is put together.
+  func callAsFunction(en english: @autoclosure () -> String, ru russian: @autoclosure () -> String) -> String {
+    self(LocalizedText(verbatim: language == .english ? english() : russian()))
+  }
 
   var style: TextStyle { site.style(language) }
 

@@ -40,13 +40,20 @@ final class Site {
   var onPairing: (_ device: String, _ code: String) -> Void = { _, _ in }
   /// The streams of open pages.
   let events: ChangeEvents
+  /// The pages that were sent, while they are valid.
+  nonisolated let keptPages: KeptPages
+  /// The rows of the list of words that were sent.
+  let keptRows = KeptRows()
   /// The practice of the programs that use the API.
   let programPractice = KeptPractice()
 
   /// - Parameters:
   ///   - reading: The same data, opened a second time.
+  ///   - watching: The same data, opened a third time: whether a page may be sent again is asked while another one is read.
   ///   - choice: The language of every page; `nil` when the browser's decides.
-  init(app: OpenApp, reading: OpenApp, launch: any Launch, _ options: LaunchOptions, choice: InterfaceLanguage?) {
+  init(
+    app: OpenApp, reading: OpenApp, watching: OpenApp, launch: any Launch, _ options: LaunchOptions, choice: InterfaceLanguage?
+  ) {
     self.app = app
     self.launch = launch
     self.options = options
@@ -59,7 +66,9 @@ final class Site {
     events = ChangeEvents(graph.dataChanges)
     settingsVersion = launch.settings(options).version
     tabs = InterfaceSettings((try? launch.settings(options).values()) ?? [:]).tabs
-    access = AccessControl(store: launch.serverGrants(options), random: graph.random, clock: graph.clock)
+    let grants = launch.serverGrants(options)
+    access = AccessControl(store: grants, random: graph.random, clock: graph.clock)
+    keptPages = KeptPages(watching.environment.dataChanges, launch.settings(options), grants, graph.clock)
   }
 
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }

@@ -10,6 +10,8 @@ struct SiteResponder: HTTPResponder {
   private let site: Site
   private let isSecure: Bool
   private let routes: any HTTPResponder<Context>
+  /// The paths of the pages that may be kept.
+  private let keptPaths: Set<String>
 
   /// The longest form that is read.
   static let longestForm = 1 << 20
@@ -20,6 +22,7 @@ struct SiteResponder: HTTPResponder {
     self.isSecure = isSecure
     let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     let routes = Route.all
+    keptPaths = Set(routes.filter(\.isKept).map(\.path))
     WrongMethod.refuse(in: router, at: Dictionary(routes.map { ($0.path, [$0.method]) }) { $0.union($1) })
     WrongMethod.refuse(in: router, at: Dictionary(Asset.all.map { ($0.path, [.get]) }) { $1 })
     for route in routes {
@@ -43,9 +46,17 @@ struct SiteResponder: HTTPResponder {
       // With HTTPS, the browser checks the name by the certificate.
       guard isSecure || Authentication.isOwnName(request.head.authority) else { throw Refusal.foreignHost }
       let isEntry = request.method == .get && request.uri.path == "/" && request.uri.queryParameters["token"] != nil
-      response =
-        isEntry
-        ? try await Authentication.enter(request, from: context.sender, site) : try await routes.respond(to: request, context: context)
+      if isEntry {
+        response = try await Authentication.enter(request, from: context.sender, site)
+      } else if keptPaths.contains(request.uri.path) {
+        if request.method == .get, let kept = await site.keptPages.response(to: request) { return kept }
+        response = try await routes.respond(to: request, context: context)
+      } else {
+        // Other work may wait for the disk, for which the event loop must not wait.
+        response = try await withTaskExecutorPreference(globalConcurrentExecutor) {
+          try await routes.respond(to: request, context: context)
+        }
+      }
       // Without a route, the router itself would answer, without a text.
       if response.status == .notFound, response.body.contentLength == 0 { throw Refusal.noSuchPage }
     } catch {
@@ -88,13 +99,17 @@ struct SiteResponder: HTTPResponder {
       parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 },
       upload: upload
     )
-    guard route.isKept, let state = await PageState(context) else {
+    guard route.isKept, let state = await site.keptPages.state(of: session, settings: site.settingsVersion) else {
       let answer = try await route.work(context)
       if route.method == .post { site.startDueWork() }
       return response(to: answer, context)
     }
-    return try await session.pages.response(to: context.address, at: state, site.graph.clock.now()) {
-      do throws(Problem) { return .success(response(to: try await route.work(context), context)) } catch { return .failure(error) }
+    return try await site.keptPages.response(to: request, of: session, at: state) {
+      do throws(Problem) {
+        var response = response(to: try await route.work(context), context)
+        SecurityHeaders.add(to: &response)
+        return .success(response)
+      } catch { return .failure(error) }
     }
   }
 

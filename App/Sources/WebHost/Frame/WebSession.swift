@@ -2,19 +2,20 @@ import ContentKeyboard
 import CoreModule
 import Practice
 import Reading
+import Synchronization
 import WordGame
 
 /// The state of one browser.
 @MainActor
 final class WebSession {
+  /// The digest of its cookie.
+  nonisolated let device: String
   /// Forms carry it, so that no other site can send them.
   let formToken: String
   /// What the next page says about the change that was just made.
   private var notice: (text: LocalizedText, isChange: Bool)?
   /// Changes with each notice that is given or taken.
-  private(set) var noticeCount = 0
-  /// The pages that were sent, while they are valid.
-  let pages = KeptPages()
+  nonisolated let noticeCount = Atomic(0)
   let practice = KeptPractice()
   /// The current look-up of pending words.
   var pendingFetch: PendingFetch?
@@ -27,19 +28,22 @@ final class WebSession {
   /// The last output of the keyboard.
   var piece: Piece?
 
-  init(formToken: String) { self.formToken = formToken }
+  init(device: String, formToken: String) {
+    self.device = device
+    self.formToken = formToken
+  }
 
   /// - Parameter isChange: Whether the message is about a change that can be undone.
   func say(_ notice: LocalizedText, isChange: Bool = false) {
     self.notice = (notice, isChange)
-    noticeCount += 1
+    noticeCount.add(1, ordering: .relaxed)
   }
 
   /// The notice, which is shown once.
   func takeNotice() -> (text: LocalizedText, isChange: Bool)? {
     guard let taken = notice else { return nil }
     notice = nil
-    noticeCount += 1
+    noticeCount.add(1, ordering: .relaxed)
     return taken
   }
 }

@@ -17,23 +17,32 @@ struct WordListView {
   var list: HTML {
     guard !words.isEmpty else { return "" }
     return """
-      <form method="post" id="row">\(context.formOrigin)</form><ul class="rows">\(words.map(row))</ul>\
+      <form method="post" id="row">\(context.formOrigin)</form><ul class="rows">\(words.map(keptRow))</ul>\
       \(Controls.ofRows(WordPractice.controlsOfRows(context)))
       """
   }
 
-  private func row(_ word: Word) -> HTML {
-    let (number, name) = (word.number.rawValue, DisplayWidth.cut(word.text, to: 60))
-    let translations = word.translations.isEmpty ? context(WordPhrases.noTranslation(word)) : word.translations.joined(separator: ", ")
-    let sign = knowledge[word.practised].flatMap { known in
+  private func keptRow(_ word: Word) -> HTML {
+    let place = KeptRows.Place(number: word.number, language: context.language, isFirst: word.number == words.first?.number)
+    let sign = sign(word)
+    return context.site.keptRows.row(place, KeptRows.Content(word: word, sign: sign)) { row(word, sign, isFirst: place.isFirst) }
+  }
+
+  /// How well a word is known.
+  private func sign(_ word: Word) -> HTML? {
+    knowledge[word.practised].flatMap { known in
       KnowledgePhrases.sign(known).map { sign -> HTML in
         "<abbr title=\"\(context(KnowledgePhrases.sentence(known, context.style)))\">\(sign)</abbr> "
       }
     }
+  }
+
+  private func row(_ word: Word, _ sign: HTML?, isFirst: Bool) -> HTML {
+    let (number, name) = (word.number.rawValue, DisplayWidth.cut(word.text, to: 60))
+    let translations = word.translations.isEmpty ? context(WordPhrases.noTranslation(word)) : word.translations.joined(separator: ", ")
     let (edit, delete) = (
       context(en: "Edit “\(name)”", ru: "Изменить «\(name)»"), context(en: "Delete “\(name)”", ru: "Удалить «\(name)»")
     )
-    let isFirst = word.number == words.first?.number
     return """
       <li>\(Self.star(word, context, isNamed: isFirst))<div><a href="/words/\(number)" lang="\(word.direction.from.code)">\(DisplayWidth.cut(word.listed(nouns), to: 120))</a> \(sign)\
       <span lang="\(word.direction.to.code)">\(DisplayWidth.cut(translations, to: 120))</span></div><span class="dim">\(word.direction.description)</span>\
