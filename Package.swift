@@ -54,9 +54,10 @@ let server: [Target.Dependency] = [
   .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Networking"])),
   .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Networking"])),
 ]
-let hummingbirdTesting: Target.Dependency = .product(
-  name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Networking"])
-)
+let serverTesting: [Target.Dependency] = [
+  .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Networking"])),
+]
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let formTables: Target.Dependency = .product(name: "FormTables", package: "CoreDictionary")
@@ -305,9 +306,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "AppGraph", "AppLive", "AppServices", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting,
-        hummingbirdTesting, reading,
-      ],
+        "AppGraph", "AppLive", "AppServices", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting, reading,
+      ] + serverTesting,
       path: "Tests/WebHostTests",
       swiftSettings: settings
     ),

@@ -2,12 +2,14 @@
 import http.client
 import json
 import random
+import re
 import signal
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
+import urllib.parse
 from pathlib import Path
 
 from glot import Glot
@@ -75,6 +77,31 @@ def killed(glot):
     return [] if acknowledged else ["nothing was written"]
 
 
+class Page:
+    """A browser that was let in, without the browser."""
+
+    def __init__(self, glot, language):
+        self.glot, self.language, self.cookie = glot, language, ""
+        address = json.loads(glot.run("serve", "devices", "add", "--json"))["url"]
+        self.cookie = self.ask("GET", "/" + address.split("/", 3)[3])[1].getheader("Set-Cookie").split(";")[0]
+        self.form = re.search(r'name="form" value="([0-9a-f]+)"', self.ask("GET", "/history")[2])[1]
+
+    def ask(self, method, path, fields=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.glot.port, timeout=60)
+        headers = {"Cookie": self.cookie, "Accept-Language": self.language, "Content-Type": "application/x-www-form-urlencoded"}
+        connection.request(method, path, fields and urllib.parse.urlencode(fields | {"form": self.form}), headers)
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        connection.close()
+        return answer.status, answer, text
+
+    def is_told(self, sentence):
+        """What is wrong with the page that answers a form whose word cannot be stored."""
+        status, _, text = self.ask("POST", "/words/new", {"text": "demasiado", "from": "es", "to": "en"})
+        alert = re.search(r'role="alert">([^<]*)', text)
+        return [] if status in (500, 503, 507) and alert and sentence in alert[1] else [f"{self.language}: {status} {alert and alert[1]}"]
+
+
 def told(answer, *statuses):
     """What is wrong with the answer to a change that cannot be made."""
     if answer is None:
@@ -103,6 +130,7 @@ def locked(glot):
 
 def full(glot):
     """Nothing more can be written to the disk for a while."""
+    pages = [(Page(glot, "en"), "disk"), (Page(glot, "ru"), "Диск, на котором лежит")]
     tracer = subprocess.Popen(
         ["strace", "-f", "-qq", "-p", str(glot.server.pid), "-e", "trace=pwrite64", "-e", "inject=pwrite64:error=ENOSPC"],
         stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
@@ -112,6 +140,8 @@ def full(glot):
         if time.monotonic() > end:
             return ["the server could not be traced"]
     faults = told(ask(glot, "POST", "/api/words", word("too much")), 500, 503, 507)
+    for page, sentence in pages:
+        faults += page.is_told(sentence)
     if (ask(glot, "GET", "/api/words") or [0])[0] != 200:
         faults.append("nothing can be read meanwhile")
     tracer.terminate()
@@ -121,7 +151,7 @@ def full(glot):
         faults.append(f"nothing can be written afterwards: {answer}")
     glot.run("verify")
     kept = {each["text"] for each in json.loads(glot.run("list", "--json"))}
-    return faults + ["a change that failed was made"] * ("too much" in kept) + ["a word is missing"] * ("enough again" not in kept)
+    return faults + ["a change that failed was made"] * bool({"too much", "demasiado"} & kept) + ["a word is missing"] * ("enough again" not in kept)
 
 
 def database(glot):

@@ -15,6 +15,21 @@ struct InstallTests {
     #expect(answer.output.hasPrefix("1  la casa  es → en\n  noun  "))
   }
 
+  @Test(arguments: [
+    ("add casa --from es --to en", ""), ("list", ""), ("todo add x", ""), ("todo list", ""), ("source list", ""), ("fetch --offline", ""),
+    ("fetch --help", ""), ("help serve", ""), ("serve", "glot-web"), ("serve --port 8000", "glot-web"), ("fetch", "glot-network"),
+    ("fetch -q", "glot-network"), ("todo sync", "glot-network"), ("source add dict mine", "glot-network"), ("keys refresh", "glot-network"),
+  ])
+  func `a command waits for the programs that it needs, and for no other`(command: String, programs: String) throws {
+    _ = try terminal.run(
+      """
+      mkdir App; cp '\(scripts)/glot' App/; printf '#!/bin/sh\\necho "$*" >> asked; echo "$PWD/program"\\n' > App/build
+      printf '#!/bin/sh\\necho "$*" > ran\\n' > program; chmod +x App/build program
+      """)
+    #expect(try terminal.run("App/glot \(command)").status == 0)
+    #expect(try terminal.run("cat asked ran").output == "\(programs)\n\(command)\n")
+  }
+
   @Test func `installing puts the program, its completions and its manual pages in place`() throws {
     let answer = try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\"")
     #expect(answer.status == 0)

@@ -10,7 +10,15 @@ struct ServeTests {
   @Test func `the server lets a browser in, tells it what a terminal adds, and ends with Ctrl-C`() throws {
     let answer = try run("serve-client.py")
     #expect(
-      answer.output == "page 200 stranger 401 other name 421\ntold True shown True\nsame as --json True\nrevoked 401\nended 0\n",
+      answer.output == """
+        page 200 stranger 401 other name 421
+        told True shown True
+        not as --json []
+        token 200 401 401 OpenAPI 3.1.0
+        revoked 401
+        ended 0
+
+        """,
       "\(answer)")
   }
 
@@ -37,6 +45,7 @@ struct ServeTests {
         long header 400
         10 MB 413
         chunked 413
+        beside who reads nothing 200 soon True small True
         others are answered 200 soon True held True
         slow head closed True
         ended 0
@@ -44,15 +53,89 @@ struct ServeTests {
         """, "\(answer)")
   }
 
+  @Test func `the browser is opened once, through a file that only the user can read`() throws {
+    let answer = try run("serve-start.py opens")
+    #expect(
+      answer.output == """
+        opened 0o600 for others [] entered 200 page 200 ended 0
+        calls 1
+        --no-open opened False entered 200 ended 0
+        no desktop opened False entered 200 ended 0
+        empty DISPLAY opened False entered 200 ended 0
+        no xdg-open opened False entered 200 ended 0
+        calls 1
+        Wayland opened True ended 0
+
+        """, "\(answer)")
+  }
+
+  @Test func `a terminal shows who lets others connect what that means, and a picture for their cameras`() throws {
+    let answer = try run("serve-start.py message")
+    #expect(answer.output == "sentence True picture True address True\nended 0\n", "\(answer)")
+  }
+
+  @Test func `an import that runs when Ctrl-C is pressed is finished and answered`() throws {
+    let answer = try run("serve-end.py import")
+    #expect(answer.output == "answered 200 new 3000\nended 0 stored 3000\n", "\(answer)")
+  }
+
+  @Test func `the rest of a form that is being sent when Ctrl-C is pressed is awaited`() throws {
+    let answer = try run("serve-end.py form")
+    #expect(answer.output == "answered 303\nended 0 stored 1\n", "\(answer)")
+  }
+
+  @Test func `the server does not wait for a form that nobody sends on`() throws {
+    let answer = try run("serve-end.py unsent")
+    #expect(answer.output == "ended 0 stored 0\n", "\(answer)")
+  }
+
+  @Test func `a browser that is let in by a command is listed, until it is revoked`() throws {
+    let answer = try run("serve-devices.py")
+    #expect(
+      answer.output == """
+        http://HOST/?token=…
+        It lets one browser in within ten minutes, while the server runs.
+        first 200 second 401 page 200
+        devices
+        1  Firefox, Linux  TIME
+        devices --lang ru
+        1  Firefox, Linux  TIME
+        devices --plain
+        1\tFirefox, Linux\tTIME\tTIME
+        devices --json
+        [{"number":1,"name":"Firefox, Linux","created":"TIME","seen":"TIME"}]
+        devices revoke 1
+        1  Firefox, Linux  TIME
+        Revoked.
+        devices
+        No browser was let in yet.
+        page 401 ended 0
+
+        """, "\(answer)")
+  }
+
+  @Test func `the unit of the server is what systemd accepts, whatever the names`() throws {
+    terminal["ODD"] = "a b %h $x \"q\" \\ü"
+    terminal["XDG_CACHE_HOME"] = "/tmp/a b %h $x \"q\""
+    let installed = try terminal.run(#"mkdir "$ODD"; glot --data-dir "$ODD" serve install --port 8000 --tls "$ODD/c.pem" "$ODD/k.pem" -q"#)
+    #expect(installed.status == 0, "\(installed)")
+    let answer = try terminal.run(
+      "export XDG_RUNTIME_DIR=$PWD; cd .config/systemd/user && systemd-analyze verify --user --man=no ./glot-serve.service")
+    #expect(answer.status == 0 && !answer.errors.contains("glot-serve"), "\(answer)")
+    #expect(try terminal.run("cat .config/systemd/user/glot-serve.service").output.contains("\"8000\""))
+    #expect(try terminal.run("glot serve uninstall -q >/dev/null && ls .config/systemd/user").output == "")
+  }
+
   @Test func `a locked database is told, and what was read before stays readable`() throws {
     let answer = try run("serve-faults.py locked")
-    #expect(answer.output.hasPrefix("read 200\nwrite 503 "), "\(answer)")
+    #expect(answer.output.hasPrefix("read 200\nwrite 503 Другой процесс уже больше десяти секунд записывает в "), "\(answer)")
     #expect(answer.output.hasSuffix("\nlater 303\nended 0\n"))
   }
 
   @Test func `a damaged database is told, the server stays, and a backup can be restored`() throws {
     let answer = try run("serve-faults.py damaged")
-    #expect(answer.output.hasPrefix("read 500 ") && answer.output.contains("is not a glot database"), "\(answer)")
+    #expect(answer.output.hasPrefix("read\n500 ") && answer.output.contains("is not a glot database"), "\(answer)")
+    #expect(answer.output.contains("glot.db — не база данных glot."), "\(answer)")
     #expect(answer.output.hasSuffix("\nrestored 303 read 200\nended 0\n"), "\(answer)")
   }
 
@@ -64,6 +147,22 @@ struct ServeTests {
     #expect(answer.status == 69)
     #expect(answer.output == "")
     #expect(answer.errors.hasPrefix("Another program uses the port ") && answer.errors.contains("glot serve --port "))
+  }
+
+  @Test(arguments: [("en", "Another program uses the port 7465."), ("ru", "Порт 7465 занят другой программой.")])
+  func `the usual port is told when it is taken`(language: String, sentence: String) throws {
+    // Whoever has it already takes it as well.
+    let taken = """
+      import socket, sys
+      s = socket.socket()
+      try: s.bind(("127.0.0.1", 7465)); s.listen()
+      except OSError: pass
+      print(flush=True)
+      sys.stdin.read()
+      """
+    let answer = try terminal.run(
+      "coproc taken { exec python3 -c '\(taken)'; }; read -ru \"${taken[0]}\"; timeout 30 glot serve --no-open --lang \(language)")
+    #expect(answer.status == 69 && answer.output == "" && answer.errors.hasPrefix(sentence), "\(answer)")
   }
 
   @Test(arguments: [

@@ -1,8 +1,9 @@
 """Does to a server what somebody would who wants to bring it down, and prints how it stands."""
-import http.client
+import re
 import resource
 import socket
 import time
+from pathlib import Path
 
 from serve_server import Server
 
@@ -57,6 +58,24 @@ chunked = connect(
 for _ in range(20):
     chunked.sendall(b"10000\r\n" + b"a" * 65536 + b"\r\n")
 print("chunked", chunked.recv(100).split(b" ")[1].decode())
+
+# Readers that ask for page after page and read none: what they are owed is not made before they take it.
+def memory():
+    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{server.process.pid}/status").read_text())[1]) >> 10
+
+
+page = b"GET /words HTTP/1.1\r\nHost: " + server.host.encode() + b"\r\nCookie: " + server.cookie.encode() + b"\r\n\r\n"
+before, readers = memory(), []
+for _ in range(50):
+    reader = connect()
+    reader.setblocking(False)
+    reader.send(page * 5000)
+    readers.append(reader)
+begun = time.monotonic()
+status = server.ask("/words")[0]
+print("beside who reads nothing", status, "soon", time.monotonic() - begun < 2, "small", memory() - before < 100)
+for reader in readers:
+    reader.close()
 
 # Ten thousand connections, or as many as this process may have.
 wanted = min(10_000, hard - 100)

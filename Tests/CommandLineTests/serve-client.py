@@ -33,8 +33,33 @@ heard.wait(10)
 heard.clear()
 subprocess.run(["glot", "add", "casa", "--from", "es", "--to", "en", "-q"], stdout=subprocess.DEVNULL, check=True)
 print("told", heard.wait(10), "shown", "house" in server.ask("/words")[2])
-records = json.loads(server.call("/api/words")[2])
-print("same as --json", records == json.loads(subprocess.run(["glot", "list", "--json"], stdout=subprocess.PIPE).stdout))
+
+
+def glot(*words):
+    return subprocess.run(["glot", *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+
+
+for words in ["todo add call mum tomorrow", "star 1", "ubco --keep house", "stem --keep running dogs", "keys press 1", "lang es en", "backup"]:
+    glot(*words.split(), "-q")
+different = []
+for path, words in {
+    "/api/words": "list", "/api/words?query=casa": "find casa", "/api/words/1": "show 1", "/api/lookup?text=perro&from=es&to=en": "lookup perro -d es:en",
+    "/api/tasks": "todo list", "/api/tasks/1": "todo show 1", "/api/tasks/count": "todo count", "/api/practice/due": "practice due",
+    "/api/practice/stats": "practice stats", "/api/history": "history", "/api/keys": "keys", "/api/board": "keys source",
+    "/api/game/scores": "play scores", "/api/game/words": "play words", "/api/texts": "read", "/api/levels": "level list", "/api/settings": "config",
+    "/api/direction": "lang", "/api/sources": "source list", "/api/backups": "restore",
+}.items():
+    mine, its = server.call(path)[2], glot(*words.split(), "--json")
+    if json.loads(mine) != json.loads(its):
+        different.append((path, mine, its))
+print("not as --json", different)
+
+# A token that a command makes is good at once, for a server that runs, and until it is revoked.
+token = glot("serve", "token", "create", "backup", "-q").strip()
+answers = [server.ask("/api/words", Cookie="", Authorization="Bearer " + each)[0] for each in [token, token[::-1]]]
+glot("serve", "token", "revoke", "1", "-q")
+answers.append(server.ask("/api/words", Cookie="", Authorization="Bearer " + token)[0])
+print("token", *answers, "OpenAPI", json.loads(server.call("/api/openapi.json")[2])["openapi"])
 
 # A device that a command revokes is out at once.
 subprocess.run(["glot", "serve", "devices", "revoke", "1", "-q"], stdout=subprocess.DEVNULL, check=True)

@@ -21,7 +21,7 @@ if kind == "locked":
     lock = sqlite3.connect(".local/share/glot/glot.db", isolation_level=None)
     lock.execute("BEGIN IMMEDIATE")
     print("read", server.ask("/words")[0])
-    print("write", told(server.send("/words/1/star", starred="yes")))
+    print("write", told(server.send("/words/1/star", starred="yes", Accept_Language="ru")))
     lock.execute("ROLLBACK")
     print("later", server.send("/words/1/star", starred="yes")[0])
 elif kind == "damaged":
@@ -36,7 +36,7 @@ elif kind == "damaged":
         file.write(b"broken" * 100)
     server = Server()
     server.enter()
-    print("read", told(server.ask("/words")))
+    print("read", *(told(server.ask("/words", Accept_Language=language)) for language in ["en", "ru"]), sep="\n")
     page = server.ask("/backups")[2]
     fields = {name: re.search(rf'name="{name}" value="([^"]+)"', page)[1] for name in ("form", "name")}
     print("restored", server.ask("/backups/restore", "POST", urllib.parse.urlencode(fields))[0], "read", server.ask("/words")[0])

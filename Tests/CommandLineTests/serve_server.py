@@ -40,10 +40,13 @@ class Server:
     def call(self, path, **options):
         return self.ask(path, Authorization="Bearer " + self.told["token"], **options)
 
-    def send(self, path, **fields):
+    def form(self):
+        """The token that pages give to forms."""
+        return re.search(r'name="form" value="([0-9a-f]+)"', self.ask("/history")[2])[1]
+
+    def send(self, path, Accept_Language="en", **fields):
         """Sends a form as a page does."""
-        form = re.search(r'name="form" value="([0-9a-f]+)"', self.ask("/history")[2])[1]
-        return self.ask(path, "POST", urllib.parse.urlencode({"form": form, **fields}))
+        return self.ask(path, "POST", urllib.parse.urlencode({"form": self.form(), **fields}), Accept_Language=Accept_Language)
 
     def end(self, signal=signal.SIGINT):
         self.process.send_signal(signal)

@@ -1,3 +1,5 @@
+import AppServices
+import CoreModule
 import Hummingbird
 import Testing
 
@@ -47,6 +49,22 @@ struct AuthenticationTests {
       try await browser.guess(20, from: "192.168.1.66")
       #expect(await browser.letsIn(from: "192.168.1.66") == false)
       #expect(await browser.letsIn(from: "192.168.1.20"))
+    }
+  }
+
+  @Test func `a program that guesses tokens is told to wait, and those with the right one are let in`() async throws {
+    try await Browser.run(isLetIn: false) { browser in
+      let digest = browser.digest("0123456789abcdef0123456789abcdef")
+      try await browser.changeGrants { $0.tokens.add("backup", digest: digest, at: .init(milliseconds: 0)) }
+      for number in 1...20 {
+        #expect(try await browser.get("/api/words", bearer: "guess \(number)").status == 401)
+      }
+      let refused = try await browser.get("/api/words", bearer: "another guess")
+      #expect(refused.status == 429 && refused.text.contains("too_many_tries"))
+      #expect(try await browser.get("/api/words", bearer: "0123456789abcdef0123456789abcdef").status == 200)
+      #expect(try await browser.call(.get, "/api/words").status == 200)
+      browser.wait(60)
+      #expect(try await browser.get("/api/words", bearer: "another guess").status == 401)
     }
   }
 

@@ -51,6 +51,26 @@ struct HostileRequestTests {
     }
   }
 
+  @Test(arguments: ["/words/import", "/texts/new"])
+  func `ten megabytes in a field beside a file are refused`(path: String) async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.upload(path, rawFields: [("text", Array(repeating: 0x61, count: 10 << 20))])
+      #expect(reply.status == 413 && reply.text.contains("a megabyte is allowed"))
+      #expect(try await browser.get("/words").status == 200 && browser.keptTexts.isEmpty)
+    }
+  }
+
+  @Test(arguments: [UInt8(ascii: "<"), 0, 0xFF])
+  func `a file of ten megabytes that is none is told in a sentence`(byte: UInt8) async throws {
+    try await Browser.run { browser in
+      let reply = try await browser.upload("/words/import", file: "words.csv", Array(repeating: byte, count: 10 << 20))
+      #expect([303, 400, 422].contains(reply.status))
+      let page = try await browser.get("/words/import")
+      #expect(page.status == 200 && page.text.utf8.count < 60_000 && !page.text.contains("\0"))
+      #expect(try await browser.get("/words").text.contains("There are no words yet."))
+    }
+  }
+
   @Test func `half of a surrogate pair is refused by the API`() async throws {
     try await Browser.run { browser in
       let reply = try await browser.call(.post, "/api/words", #"{"text":"a\ud800b","from":"es","to":"en"}"#)
