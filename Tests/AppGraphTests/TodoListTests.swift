@@ -56,7 +56,7 @@ struct TodoListTests {
     (request.due, request.priority, request.repeats) = (.day(day), .low, .monthly)
     await newTask.submit([request])
     let task = newTask.state.added.first
-    #expect(task?.priority == .low && task?.due == .day(day) && task?.recurrence?.frequency == .monthly)
+    #expect(task?.priority == .low && task?.due == .day(day) && task?.recurrence?.rule == .monthly)
   }
 
   @Test func `a task that is due is told of once, and again after a snooze`() async throws {

@@ -92,10 +92,10 @@ struct TaskDetailsTests {
     language: InterfaceLanguage
   ) throws {
     let now = TestInterface.clock.now()
-    for frequency in Recurrence.Frequency.allCases {
+    for rule in RecurrenceRule.named.map(\.rule) + [RecurrenceRule(.weekly, interval: 2)] {
       for priority in TodoPriority.allCases {
         var task = Self.task(1, "Pay")
-        (task.priority, task.recurrence) = (priority, Recurrence(frequency, dayOfMonth: nil))
+        (task.priority, task.recurrence) = (priority, Recurrence(rule, dayOfMonth: nil))
         var editor = TaskForm(task, .fixed(seconds: 0), language)
         let unchanged = try editor.edit(now: now)
         #expect(unchanged.isEmpty)
@@ -112,7 +112,7 @@ struct TaskDetailsTests {
           editor.form.move(by: 1)
         }
         let edit = try editor.edit(now: now)
-        #expect(edit.priority == (priority == .normal ? nil : priority) && edit.repeats == .some(.some(frequency)))
+        #expect(edit.priority == (priority == .normal ? nil : priority) && edit.repeats == .some(.some(rule)))
       }
     }
   }

@@ -30,7 +30,7 @@ struct TaskwarriorRecord {
       let entry = JSON.object([("entry", .string(task.created.iso8601Basic)), ("description", .string(note))])
       members.append(("annotations", .array([entry])))
     }
-    if let frequency = task.recurrence?.frequency { members.append(("repeats", .string(frequency.rawValue))) }
+    if let rule = task.recurrence?.rule { members.append(("repeats", .string(rule.written))) }
     if let parent { members.append(("partof", .string(Self.written(parent)))) }
     return .object(members)
   }
@@ -46,20 +46,20 @@ struct TaskwarriorRecord {
     let priority = fields.textIfPresent("priority").map { $0 == "H" ? TodoPriority.high : $0 == "L" ? .low : .normal } ?? .normal
     let tags = fields.has("tags") ? fields.texts("tags") : []
     let note = fields.annotations("annotations")
-    let frequency = (fields.textIfPresent("repeats") ?? fields.textIfPresent("recur")).flatMap(Self.frequency)
+    let rule = (fields.textIfPresent("repeats") ?? fields.textIfPresent("recur")).flatMap(Self.rule)
     let (partOf, template) = (fields.textIfPresent("partof"), fields.textIfPresent("parent"))
     guard fields.faults.isEmpty, let text, let uuid else { return (nil, fields.faults) }
     let updated = dates[2] ?? dates[1] ?? now
     let isDone = status == "completed"
     let task = TodoTask(
       number: number, id: TodoTask.ID(uuid), text: text, priority: priority, due: due,
-      recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags, note: note,
+      recurrence: rule.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags, note: note,
       remindAt: isDone ? nil : due, created: dates[1] ?? now, updated: updated,
       completed: isDone ? end ?? updated : nil
     )
     let read = Read(
       task: task, status: status, partOf: partOf.flatMap { UUID(uuidString: $0) }, template: template.flatMap { UUID(uuidString: $0) },
-      leftOut: Self.leftOut(value, isRepeated: frequency != nil)
+      leftOut: Self.leftOut(value, isRepeated: rule != nil)
     )
     return (read, [])
   }
@@ -101,15 +101,35 @@ struct TaskwarriorRecord {
 
   private static func written(_ id: TodoTask.ID) -> String { id.rawValue.uuidString.lowercased() }
 
-  private static func frequency(_ text: String) -> Recurrence.Frequency? {
-    switch text {
-    case "1d", "P1D", "day": .daily
-    case "1w", "7d", "P7D", "P1W", "week": .weekly
-    case "1m", "1mo", "P1M", "month": .monthly
-    case "1y", "P1Y", "P365D", "annual", "year": .yearly
-    default: QuickEntryParser.frequency(text)
-    }
+  /// A rule as this program writes it, or a duration such as `weekly`, `2wks`, `3 months` or `P10D`; `nil` for other texts.
+  private static func rule(_ text: String) -> RecurrenceRule? {
+    if let rule = RecurrenceRule(written: text) ?? adverbs[text] { return rule }
+    if text == "P365D" { return .yearly }
+    let duration = text.lowercased().drop { $0 == "p" }.filter { $0 != " " }
+    let digits = duration.prefix { $0.isASCII && $0.isNumber }
+    guard let unit = units[String(duration.dropFirst(digits.count))], let number = digits.isEmpty ? 1 : Int(digits),
+      (1...RecurrenceRule.maximumInterval / unit.interval).contains(number)
+    else { return nil }
+    let rule = RecurrenceRule(unit.frequency, interval: number * unit.interval)
+    // A week and a year have one form.
+    if rule == RecurrenceRule(.daily, interval: 7) { return .weekly }
+    return rule == RecurrenceRule(.monthly, interval: 12) ? .yearly : rule
   }
+
+  private static let adverbs: [String: RecurrenceRule] = [
+    "annual": .yearly, "biweekly": RecurrenceRule(.weekly, interval: 2), "fortnight": RecurrenceRule(.weekly, interval: 2),
+    "bimonthly": RecurrenceRule(.monthly, interval: 2), "quarterly": RecurrenceRule(.monthly, interval: 3),
+    "semiannual": RecurrenceRule(.monthly, interval: 6), "biannual": RecurrenceRule(.yearly, interval: 2),
+    "biyearly": RecurrenceRule(.yearly, interval: 2),
+  ]
+
+  private static let units: [String: RecurrenceRule] = [
+    "d": .daily, "day": .daily, "days": .daily, "w": .weekly, "wk": .weekly, "wks": .weekly, "week": .weekly, "weeks": .weekly,
+    "m": .monthly, "mo": .monthly, "mos": .monthly, "mth": .monthly, "mths": .monthly, "month": .monthly, "months": .monthly, "y": .yearly,
+    "yr": .yearly, "yrs": .yearly, "year": .yearly, "years": .yearly, "q": RecurrenceRule(.monthly, interval: 3),
+    "qtr": RecurrenceRule(.monthly, interval: 3), "qtrs": RecurrenceRule(.monthly, interval: 3),
+    "quarter": RecurrenceRule(.monthly, interval: 3), "quarters": RecurrenceRule(.monthly, interval: 3),
+  ]
 }
 
 extension RecordFields {

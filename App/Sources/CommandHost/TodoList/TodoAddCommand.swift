@@ -26,7 +26,8 @@ struct TodoAddCommand: Command {
     ],
     examples: [
       "glot todo add Call Ann tomorrow 9am p:high +home",
-      "glot todo add \"Water the plants every week\" --due sat",
+      "glot todo add \"Water the plants every 10 days\" --due sat",
+      "glot todo add Book club on the first Monday of every month at 7pm",
       "glot todo add --literal Read Tomorrow",
       "glot todo add Buy candles --parent 3",
     ]
@@ -49,8 +50,8 @@ struct TodoAddCommand: Command {
       "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.taskTags)
     )
     `repeat` = arguments.option(
-      "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly.",
-      ru: "Повторение: daily, weekdays, weekly, monthly или yearly.", completion: .list(Recurrence.Frequency.allCases.map(\.rawValue))
+      "repeat", russianValue: "ПОВТОР", en: TodoHelp.repetition(.english) + ".", ru: TodoHelp.repetition(.russian) + ".",
+      completion: .list(RecurrenceRule.named.map(\.name))
     )
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
     parent = arguments.count(
@@ -65,7 +66,9 @@ struct TodoAddCommand: Command {
     base.due = try due.map { text throws(Problem) in try context.due(text) }
     base.priority = try priority()
     base.tags = try acceptable(tag)
-    base.repeats = try `repeat`.map { value throws(Problem) in try Recurrence.Frequency.named(value) }
+    base.repeats = try `repeat`.map { value throws(Problem) in
+      try QuickEntryParser(now: context.now, localTime: context.localTime).repetition(value)
+    }
     base.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try UserText(accepting: text).description }
     base.parent = try parent().map { TodoTask.Number($0) }
     let requests = try lines(context).map { line in

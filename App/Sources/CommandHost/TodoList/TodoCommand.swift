@@ -52,6 +52,17 @@ enum TodoHelp {
       --plain выводит номер, задачу, приоритет, срок, x у выполненных, метки, повторение и номер задачи, частью которой она является.
       """
   )
+  /// The values of `--repeat`.
+  static let repetition = LocalizedText(
+    en: """
+      How often it repeats: daily, weekdays, weekly, monthly or yearly, every 2 weeks, on Mon and Wed, on the last day of every month, \
+      or an RRULE of iCalendar
+      """,
+    ru: """
+      Повторение: daily, weekdays, weekly, monthly или yearly, «каждые 2 недели», «по пн и ср», «в последний день каждого месяца» \
+      или RRULE из iCalendar
+      """
+  )
   static let input = LocalizedText(
     en: "With - or without arguments, they are read from standard input, one per line.",
     ru: "Если указать «-» или не указать ничего, они читаются из стандартного ввода, по одной в строке."

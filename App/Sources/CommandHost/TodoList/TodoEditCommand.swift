@@ -10,6 +10,7 @@ struct TodoEditCommand: Command {
     examples: [
       "glot todo edit 3 --due \"fri 18:00\" --priority high",
       "glot todo edit 3 --set-text \"Call Ann and Bob\" --untag home",
+      "glot todo edit 3 --repeat \"every 2 weeks\"",
       "glot todo edit 3 --due none --repeat none",
     ]
   )
@@ -42,9 +43,8 @@ struct TodoEditCommand: Command {
       completion: .kept(.taskTags)
     )
     `repeat` = arguments.option(
-      "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly; none stops it.",
-      ru: "Повторение: daily, weekdays, weekly, monthly или yearly; none прекращает его.",
-      completion: .list(Recurrence.Frequency.allCases.map(\.rawValue) + ["none"])
+      "repeat", russianValue: "ПОВТОР", en: TodoHelp.repetition(.english) + "; none stops it.",
+      ru: TodoHelp.repetition(.russian) + "; none прекращает его.", completion: .list(RecurrenceRule.named.map(\.name) + ["none"])
     )
     note = arguments.option(
       "note", russianValue: "ЗАМЕТКА", en: "A note; an empty one removes it.", ru: "Заметка; пустая удаляет прежнюю."
@@ -72,7 +72,8 @@ struct TodoEditCommand: Command {
     edit.priority = try priority()
     edit.tags = try acceptable(tag)
     edit.removedTags = try acceptable(untag)
-    edit.repeats = try `repeat`.map { value throws(Problem) in value == "none" ? nil : try Recurrence.Frequency.named(value) }
+    let parser = QuickEntryParser(now: context.now, localTime: context.localTime)
+    edit.repeats = try `repeat`.map { value throws(Problem) in value == "none" ? nil : try parser.repetition(value) }
     edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try UserText(accepting: text).description }
     edit.parent = try parent.map { text throws(Problem) in
       text == "none" ? nil : TodoTask.Number(try Int(text, of: "--parent"))

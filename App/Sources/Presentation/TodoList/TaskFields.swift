@@ -50,7 +50,7 @@ package struct TaskFields {
     if let text = changed(.due) { edit.due = .some(try Self.due(text, now, localTime)) }
     if let text = changed(.priority) { edit.priority = try Self.priority(text) }
     if let text = changed(.recurrence) {
-      edit.repeats = .some(text.isEmpty ? nil : try Recurrence.Frequency.named(text))
+      edit.repeats = .some(text.isEmpty ? nil : try QuickEntryParser(now: now, localTime: localTime).repetition(text))
     }
     if let text = changed(.tags) {
       let tags = try acceptable(text.split { $0 == "," || $0 == "#" }.map(String.init).filter { !$0.isBlank })
@@ -88,7 +88,7 @@ package struct TaskFields {
       case nil: ""
       }
     case .priority: task.priority == .normal ? "" : priority(task.priority)(language)
-    case .recurrence: task.recurrence.map { frequency($0.frequency)(language) } ?? ""
+    case .recurrence: task.recurrence.map { repetition($0.rule)(language) } ?? ""
     case .tags: task.tags.joined(separator: ", ")
     case .note: task.note ?? ""
     }
@@ -99,13 +99,13 @@ extension TaskFields {
   /// Explains the fields.
   package static var hint: LocalizedText {
     let priorities = [TodoPriority.high, .low].map(priority)
-    let frequencies = Recurrence.Frequency.allCases.map(frequency)
+    let rules = RecurrenceRule.named.map { repetition($0.rule) } + [LocalizedText(en: "every 2 weeks", ru: "каждые 2 недели")]
     func list(_ words: [LocalizedText], _ language: InterfaceLanguage) -> String { words.map { $0(language) }.joined(separator: ", ") }
     return LocalizedText(
       en: "Due: tomorrow, fri 18:00, 2026-12-31. Priority: \(list(priorities, .english)). "
-        + "Repeats: \(list(frequencies, .english)). Tags: separated by commas.",
+        + "Repeats: \(list(rules, .english)). Tags: separated by commas.",
       ru: "Срок: завтра, пт 18:00, 2026-12-31. Приоритет: \(list(priorities, .russian)). "
-        + "Повтор: \(list(frequencies, .russian)). Метки — через запятую."
+        + "Повтор: \(list(rules, .russian)). Метки — через запятую."
     )
   }
 
@@ -118,14 +118,15 @@ extension TaskFields {
     }
   }
 
-  /// The text of a frequency in its field, which can be parsed again.
-  package static func frequency(_ frequency: Recurrence.Frequency) -> LocalizedText {
-    switch frequency {
+  /// The text of a rule in its field, which can be parsed again.
+  package static func repetition(_ rule: RecurrenceRule) -> LocalizedText {
+    switch rule {
     case .daily: LocalizedText(en: "daily", ru: "ежедневно")
-    case .weekdays: LocalizedText(en: "weekdays", ru: "будни")
+    case .onWorkingDays: LocalizedText(en: "weekdays", ru: "будни")
     case .weekly: LocalizedText(en: "weekly", ru: "еженедельно")
     case .monthly: LocalizedText(en: "monthly", ru: "ежемесячно")
     case .yearly: LocalizedText(en: "yearly", ru: "ежегодно")
+    default: RecurrencePhrases.rule(rule, today: nil)
     }
   }
 }

@@ -8,7 +8,7 @@ extension TodoTask {
     [
       ("number", .number(number.rawValue)), ("id", .string(id.rawValue.uuidString)), ("text", .string(text)),
       ("priority", .string(priority.rawValue)), ("due", JSON(due?.written(localTime))), ("done", .bool(isDone)), ("tags", JSON(tags)),
-      ("repeat", JSON(recurrence?.frequency.rawValue)), ("note", JSON(note)), ("parent", JSON(parent?.rawValue)),
+      ("repeat", JSON(recurrence?.rule.written)), ("note", JSON(note)), ("parent", JSON(parent?.rawValue)),
       ("created", .string(localTime.rfc3339(created))), ("updated", .string(localTime.rfc3339(updated))),
       ("completed", JSON(completed.map(localTime.rfc3339))), ("overdue", .bool(isOverdue(at: now, in: localTime))),
       ("snoozed_until", JSON(snoozedUntil.map(localTime.rfc3339))),
@@ -18,7 +18,7 @@ extension TodoTask {
   package func record(_ localTime: LocalTime) -> [String] {
     [
       number.description, text, priority.rawValue, due?.written(localTime) ?? "", isDone ? "x" : "", tags.joined(separator: " "),
-      recurrence?.frequency.rawValue ?? "", parent?.description ?? "",
+      recurrence?.rule.written ?? "", parent?.description ?? "",
     ]
   }
 }

@@ -118,16 +118,6 @@ package enum TaskPhrases {
     return LocalizedText(en: "\(date(.english)), \(time)", ru: "\(date(.russian)), \(time)")
   }
 
-  package static func frequency(_ frequency: Recurrence.Frequency) -> LocalizedText {
-    switch frequency {
-    case .daily: LocalizedText(en: "every day", ru: "каждый день")
-    case .weekdays: LocalizedText(en: "on weekdays", ru: "по будням")
-    case .weekly: LocalizedText(en: "every week", ru: "каждую неделю")
-    case .monthly: LocalizedText(en: "every month", ru: "каждый месяц")
-    case .yearly: LocalizedText(en: "every year", ru: "каждый год")
-    }
-  }
-
   /// Tasks that could not become parts, because a part has no parts of its own.
   package static func separated(_ tasks: [TodoTask]) -> [LocalizedText] {
     guard !tasks.isEmpty else { return [] }
@@ -147,7 +137,7 @@ package enum TaskPhrases {
   /// The details of a task: `due tomorrow`, `high priority`, `#home`.
   package static func facts(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
     var entry = QuickEntry(text: task.text)
-    (entry.due, entry.priority, entry.tags, entry.repeats) = (task.due, task.priority, task.tags, task.recurrence?.frequency)
+    (entry.due, entry.priority, entry.tags, entry.repeats) = (task.due, task.priority, task.tags, task.recurrence?.rule)
     return facts(of: entry, isDone: task.isDone, style) + (task.parent.map { [part(of: $0)] } ?? [])
   }
 
@@ -170,7 +160,7 @@ package enum TaskPhrases {
     case .normal, nil: break
     }
     facts += task.tags.map { LocalizedText(verbatim: "#" + $0) }
-    if let frequency = task.repeats { facts.append(Self.frequency(frequency)) }
+    if let rule = task.repeats { facts.append(RecurrencePhrases.rule(rule, today: style.localTime.day(of: style.now))) }
     return facts
   }
 

@@ -9,7 +9,7 @@ package enum TaskRecord {
     .object([
       ("number", .number(task.number.rawValue)), ("id", .string(task.id.rawValue.uuidString)), ("text", .string(task.text)),
       ("priority", .string(task.priority.rawValue)), ("due", JSON(task.due.map(written))),
-      ("repeat", JSON(task.recurrence?.frequency.rawValue)), ("repeat_day", JSON(task.recurrence?.dayOfMonth)),
+      ("repeat", JSON(task.recurrence?.rule.written)), ("repeat_day", JSON(task.recurrence?.dayOfMonth)),
       ("repeat_time", JSON(task.recurrence?.timeOfDay?.description)),
       ("tags", JSON(task.tags)), ("note", JSON(task.note)), ("parent", JSON(task.parent?.rawValue)),
       ("snoozed_until", JSON(task.snoozedUntil?.rfc3339)), ("remind_at", JSON(task.remindAt?.reminder(in: localTime).rfc3339)),
@@ -23,7 +23,7 @@ package enum TaskRecord {
     let (number, id, text) = (fields.count("number"), fields.identity("id"), fields.text("text"))
     let priority = fields.choiceIfAny("priority", of: TodoPriority.self) ?? .normal
     let due = due(&fields)
-    let frequency = fields.choiceIfAny("repeat", of: Recurrence.Frequency.self)
+    let rule = rule(&fields)
     let dayOfMonth = fields.numberIfAny("repeat_day", in: 1...31)
     let timeOfDay = timeOfDay(&fields)
     let (tags, note) = (fields.texts("tags"), fields.textIfAny("note"))
@@ -35,7 +35,7 @@ package enum TaskRecord {
     guard fields.faults.isEmpty, let number, let id, let text, let created, let updated else { return (nil, fields.faults) }
     let task = TodoTask(
       number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
-      recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }, tags: tags, note: note,
+      recurrence: rule.map { Recurrence($0, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }, tags: tags, note: note,
       parent: parent.map { TodoTask.Number($0) },
       snoozedUntil: snoozed, remindAt: remindAt.map { reminder($0, of: due, snoozed) }, created: created, updated: updated,
       completed: completed
@@ -54,6 +54,14 @@ package enum TaskRecord {
     case .day(let day): day.description
     case .moment(let moment): moment.rfc3339
     }
+  }
+
+  private static func rule(_ fields: inout RecordFields) -> RecurrenceRule? {
+    let names = RecurrenceRule.named.map(\.name).joined(separator: ", ")
+    return fields.optional(
+      "repeat", en: "null or one of: \(names), or a rule such as FREQ=WEEKLY;INTERVAL=2",
+      ru: "null или одним из: \(names), или правилом вида FREQ=WEEKLY;INTERVAL=2", code: "unknown_value"
+    ) { $0.string.flatMap { RecurrenceRule(written: $0) } }
   }
 
   /// Missing in files of older versions.

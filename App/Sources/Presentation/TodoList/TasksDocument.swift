@@ -92,7 +92,9 @@ struct TaskRow {
     let due = task.due.map { TaskPhrases.due($0, style.localTime, style.now)(style.language) } ?? ""
     let late = isOverdue ? " " + TaskPhrases.overdue(style.language) : ""
     var rest = task.tags.map { "#" + $0 }
-    if let frequency = task.recurrence?.frequency { rest.append("↻ " + TaskPhrases.frequency(frequency)(style.language)) }
+    if let rule = task.recurrence?.rule {
+      rest.append("↻ " + RecurrencePhrases.rule(rule, today: style.localTime.day(of: style.now))(style.language))
+    }
     if let moment = task.snoozedUntil, moment > style.now { rest.append(TaskPhrases.silent(until: moment, style)(style.language)) }
     if let parent = task.parent, !isInside { rest.append(TaskPhrases.part(of: parent)(style.language)) }
     let text = task.isDone ? style.dim(task.text) : style.bold(task.text)

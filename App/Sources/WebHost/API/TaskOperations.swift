@@ -9,7 +9,6 @@ import TodoList
 @MainActor
 enum TaskOperations {
   nonisolated private static let priority = APISchema.choice(TodoPriority.allCases.map(\.rawValue))
-  nonisolated private static let frequency = APISchema.choice(Recurrence.Frequency.allCases.map(\.rawValue))
 
   nonisolated static let all: [APIOperation] = [
     APIOperation(
@@ -28,7 +27,7 @@ enum TaskOperations {
       ),
       body: [
         .required("text", .line), .optional("literal", .flag), .optional("due", .line), .optional("priority", priority),
-        .optional("tags", .list(.line)), .optional("repeat", frequency), .optional("note", .anyText), .optional("parent", .count),
+        .optional("tags", .list(.line)), .optional("repeat", .line), .optional("note", .anyText), .optional("parent", .count),
       ], status: .created, answer: .list(.record(.task))
     ) { request async throws(Problem) in try await add(request) },
     APIOperation(
@@ -49,7 +48,7 @@ enum TaskOperations {
       method: .patch, path: "/api/tasks/{number}", summary: LocalizedText(en: "Changes a task.", ru: "Изменяет задачу."),
       body: [
         .optional("text", .line), .optional("due", .optional(.line)), .optional("priority", priority), .optional("add_tags", .list(.line)),
-        .optional("remove_tags", .list(.line)), .optional("repeat", .optional(frequency)), .optional("note", .anyText),
+        .optional("remove_tags", .list(.line)), .optional("repeat", .optional(.line)), .optional("note", .anyText),
         .optional("parent", .optional(.count)),
       ], answer: .list(.record(.task))
     ) { request async throws(Problem) in
@@ -93,7 +92,7 @@ enum TaskOperations {
     new.due = try request.due()
     new.priority = request.choice("priority")
     new.tags = try request.stored("tags")
-    new.repeats = request.choice("repeat")
+    new.repeats = try request.repetition()
     new.note = try request.stored("note").flatMap { $0.isEmpty ? nil : $0 }
     new.parent = request.number("parent").map { TodoTask.Number($0) }
     let newTask = request.site.todoList.newTask.build()
@@ -115,7 +114,7 @@ enum TaskOperations {
     edit.priority = request.choice("priority")
     edit.tags = try request.stored("add_tags")
     edit.removedTags = try request.stored("remove_tags")
-    if request.has("repeat") { edit.repeats = .some(request.choice("repeat")) }
+    if request.has("repeat") { edit.repeats = .some(try request.repetition()) }
     edit.note = try request.stored("note")
     if request.has("parent") { edit.parent = .some(request.number("parent").map { TodoTask.Number($0) }) }
     return edit
@@ -133,6 +132,10 @@ enum TaskOperations {
 extension APIRequest {
   fileprivate func due() throws(Problem) -> DueDate? {
     try text("due").map { text throws(Problem) in try DueDate(checking: text, now: now, in: localTime) }
+  }
+
+  fileprivate func repetition() throws(Problem) -> RecurrenceRule? {
+    try text("repeat").map { text throws(Problem) in try QuickEntryParser(now: now, localTime: localTime).repetition(text) }
   }
 
   /// The records of tasks, unless there was a problem.

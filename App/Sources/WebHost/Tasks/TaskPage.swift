@@ -105,7 +105,7 @@ private struct TaskForm {
     value="\(task.updated.milliseconds)">\(row(.text, "<input id=\"text\" name=\"text\" data-key=\"e Enter\" value=\"\(fields[.text])\" required maxlength=\"2000\">"))
     <div class="pair">\(row(.due, "<input id=\"due\" name=\"due\" value=\"\(fields[.due])\" autocomplete=\"off\" maxlength=\"200\">"))\
     \(row(.tags, "<input id=\"tags\" name=\"tags\" value=\"\(fields[.tags])\" autocomplete=\"off\">"))\
-    \(row(.priority, choice(.priority, priorities)))\(row(.recurrence, choice(.recurrence, frequencies)))</div>
+    \(row(.priority, choice(.priority, priorities)))\(row(.recurrence, repetition))</div>
     \(row(.note, "<textarea id=\"note\" name=\"note\" rows=\"3\">\(fields[.note])</textarea>"))
     <p class="dim">\(context(en: "Due: tomorrow, fri 18:00, 2026-12-31. Tags: separated by commas.", ru: "Срок: завтра, пт 18:00, 2026-12-31. Метки — через запятую."))</p>
     <div class="actions"><button class="main">\(context(en: "Save", ru: "Сохранить"))</button>\
@@ -133,9 +133,15 @@ private struct TaskForm {
     }
   }
 
-  private var frequencies: [(value: String, name: String)] {
-    [("", context(en: "never", ru: "нет"))]
-      + Recurrence.Frequency.allCases.map { (context(TaskFields.frequency($0)), context(TaskPhrases.frequency($0))) }
+  /// A field for any rule, with a list of the usual ones.
+  private var repetition: HTML {
+    let rules = RecurrenceRule.named.map { name, rule -> HTML in
+      "<option value=\"\(context(TaskFields.repetition(rule)))\">\(context(RecurrencePhrases.rule(rule, today: nil)))</option>"
+    }
+    return """
+      <input id="recurrence" name="recurrence" value="\(fields[.recurrence])" list="recurrences" autocomplete="off" maxlength="200" \
+      placeholder="\(context(en: "every 2 weeks", ru: "каждые 2 недели"))"><datalist id="recurrences">\(rules)</datalist>
+      """
   }
 
   /// A list to choose from. A value that was sent and is not in the list is added, so that it is not lost.

@@ -194,7 +194,7 @@ extension TodoStoreContract {
         return expect(parts.map(\.text), ["water", "once"], "parts")
           + expect(parts.map(\.due), [.day(today.adding(days: 1)), nil], "due")
           + expect(parts.map(\.remindAt), [.day(today.adding(days: 1)), nil], "reminders")
-          + expect(parts.map(\.recurrence?.frequency), [.daily, nil], "recurrence")
+          + expect(parts.map(\.recurrence?.rule), [.daily, nil], "recurrence")
           + expect(try await listed(store) { _ in }, [3, 1, 2], "undone")
       },
     ]

@@ -19,7 +19,7 @@ extension TodoStoreContract {
 
 /// A draft of a task, due this many days after `TodoStoreContract/today`.
 public func draft(
-  _ text: String, due days: Int64? = nil, priority: TodoPriority = .normal, repeats: Recurrence.Frequency? = nil, tags: [String] = [],
+  _ text: String, due days: Int64? = nil, priority: TodoPriority = .normal, repeats: RecurrenceRule? = nil, tags: [String] = [],
   parent: TodoTask.Number? = nil
 ) throws -> TodoDraft {
   var draft = TodoDraft(try UserText(text))

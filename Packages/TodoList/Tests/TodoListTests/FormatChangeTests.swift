@@ -36,18 +36,42 @@ struct FormatChangeTests {
 
   @Test(
     arguments: [
-      ("FREQ=DAILY", .daily), ("FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR", .weekdays),
-      ("FREQ=WEEKLY;BYDAY=FR,TH,WE,TU,MO;INTERVAL=1", .weekdays),
+      ("FREQ=DAILY", .daily), ("FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR", .onWorkingDays),
+      ("FREQ=WEEKLY;BYDAY=FR,TH,WE,TU,MO;INTERVAL=1", .onWorkingDays),
       ("FREQ=WEEKLY;WKST=SU", .weekly), ("FREQ=WEEKLY;BYDAY=TU", .weekly), ("FREQ=MONTHLY;BYMONTHDAY=1", .monthly),
       ("FREQ=YEARLY", .yearly),
-      ("FREQ=WEEKLY;BYDAY=MO,WE", nil), ("FREQ=WEEKLY;BYDAY=MO", nil), ("FREQ=WEEKLY;INTERVAL=2", nil), ("FREQ=DAILY;COUNT=3", nil),
-      ("FREQ=DAILY;UNTIL=20270101", nil), ("FREQ=MONTHLY;BYDAY=1MO", nil), ("FREQ=MONTHLY;BYMONTHDAY=15", nil), ("FREQ=HOURLY", nil),
-    ] as [(String, Recurrence.Frequency?)])
-  func `a rule that cannot be kept is left out, and none is taken for another`(rule: String, frequency: Recurrence.Frequency?) {
+      ("FREQ=WEEKLY;BYDAY=WE,MO", RecurrenceRule(.weekly, on: [.monday, .wednesday])),
+      ("FREQ=WEEKLY;BYDAY=MO", RecurrenceRule(.weekly, on: [.monday])),
+      ("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", RecurrenceRule(.weekly, interval: 2)),
+      ("FREQ=DAILY;UNTIL=20270101", RecurrenceRule.daily.with(until: CalendarDay(iso8601: "2027-01-01"))),
+      ("FREQ=DAILY;UNTIL=20270101T233000Z", RecurrenceRule.daily.with(until: CalendarDay(iso8601: "2027-01-02"))),
+      ("FREQ=MONTHLY;BYDAY=1MO", RecurrenceRule(.monthly, on: [.monday], ordinal: 1)),
+      ("FREQ=MONTHLY;BYDAY=FR;BYSETPOS=-1", RecurrenceRule(.monthly, on: [.friday], ordinal: -1)),
+      ("FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1", RecurrenceRule(.monthly, on: Weekday.workingDays, ordinal: -1)),
+      ("FREQ=MONTHLY;BYMONTHDAY=15", RecurrenceRule(.monthly, ordinal: 15)),
+      ("FREQ=MONTHLY;BYMONTHDAY=-1", RecurrenceRule(.monthly, ordinal: -1)),
+      ("FREQ=YEARLY;BYMONTH=12;BYDAY=1TU", RecurrenceRule(.monthly, interval: 12, on: [.tuesday], ordinal: 1)),
+      ("FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1", .yearly),
+      ("FREQ=DAILY;COUNT=3", nil), ("FREQ=HOURLY", nil), ("FREQ=DAILY;INTERVAL=0", nil), ("FREQ=MONTHLY;BYDAY=MO", nil),
+      ("FREQ=MONTHLY;BYDAY=1MO,3MO", nil), ("FREQ=MONTHLY;BYMONTHDAY=1,15", nil), ("FREQ=MONTHLY;BYDAY=1MO;BYSETPOS=1", nil),
+      ("FREQ=YEARLY;BYDAY=1MO", nil), ("FREQ=YEARLY;BYMONTH=3", nil), ("FREQ=WEEKLY;BYDAY=XX", nil), ("FREQ=WEEKLY;BYDAY=2MO", nil),
+      ("FREQ=DAILY;UNTIL=soon", nil), ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=SU", nil), ("INTERVAL=2", nil),
+    ] as [(String, RecurrenceRule?)])
+  func `a rule that cannot be kept is left out, and none is taken for another`(rule: String, kept: RecurrenceRule?) {
     // A Tuesday.
     let file = calendar("DUE;VALUE=DATE:20261201\nRRULE:" + rule)
-    #expect(file.tasks.map(\.task.recurrence?.frequency) == [frequency])
-    #expect(file.leftOut == (frequency == nil ? ["RRULE": 1] : [:]))
+    #expect(file.tasks.map(\.task.recurrence?.rule) == [kept])
+    #expect(file.leftOut == (kept == nil ? ["RRULE": 1] : [:]))
+  }
+
+  @Test func `the end of a series is a time for a task that is due at one`() async throws {
+    let store = InMemoryTodoStore(clock: .fixed(now), localTime: localTime, random: .counting())
+    var draft = TodoDraft(try UserText("Pay"))
+    (draft.due, draft.repeats) = (.moment(now), RecurrenceRule.daily.with(until: CalendarDay(iso8601: "2026-12-18")))
+    let format = ICalendar(localTime: localTime)
+    let text = format.text(try await store.add([draft]), now: now)
+    #expect(text.contains("RRULE:FREQ=DAILY;UNTIL=20261218T225959Z\r\n"))
+    #expect(format.read(text, now: now).tasks.map(\.task.recurrence?.rule) == [draft.repeats])
   }
 
   @Test func `what an alarm says is not said of its task`() {
@@ -80,9 +104,23 @@ struct FormatChangeTests {
   }
 
   @Test func `todo txt keeps a recurrence that it does not know in the text`() {
-    let file = TodoTxt(localTime: localTime).read("Water plants rec:3d due:2026-12-01T10:00:00Z", now: now)
-    #expect(file.tasks.map(\.task.text) == ["Water plants rec:3d"])
+    let file = TodoTxt(localTime: localTime).read("Water plants rec:3b rrule:FREQ=HOURLY due:2026-12-01T10:00:00Z", now: now)
+    #expect(file.tasks.map(\.task.text) == ["Water plants rec:3b rrule:FREQ=HOURLY"])
     #expect(file.tasks.map(\.task.due) == [Timestamp(rfc3339: "2026-12-01T10:00:00Z").map(DueDate.moment)])
+  }
+
+  @Test(
+    arguments: [
+      ("rec:3d", "FREQ=DAILY;INTERVAL=3"), ("rec:+2w", "FREQ=WEEKLY;INTERVAL=2"), ("rec:7d", "weekly"), ("rec:12m", "yearly"),
+      ("rec:1b", "weekdays"), ("rec:3m", "FREQ=MONTHLY;INTERVAL=3"), ("rrule:FREQ=WEEKLY;BYDAY=MO,WE", "FREQ=WEEKLY;BYDAY=MO,WE"),
+      ("rrule:FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=MONTHLY;BYMONTHDAY=-1"),
+    ])
+  func `todo txt has every series`(word: String, written: String) async throws {
+    let format = TodoTxt(localTime: localTime)
+    let file = format.read("Water plants \(word)", now: now)
+    #expect(file.tasks.map(\.task.recurrence?.rule.written) == [written])
+    let again = format.read(format.text(file.tasks.map(\.task)), now: now)
+    #expect(again.tasks.map(\.task.recurrence) == file.tasks.map(\.task.recurrence))
   }
 
   @Test func `what was not changed in a file stays as it is, and what was is taken over`() async throws {

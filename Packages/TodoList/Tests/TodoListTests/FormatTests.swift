@@ -87,7 +87,7 @@ struct FormatTests {
     #expect(file.tasks.map(\.task.priority) == [.high, .normal, .low, .normal, .normal])
     #expect(file.tasks.map(\.task.tags) == [["phone"], ["GarageSale", "phone"], ["GarageSale"], [], []])
     #expect(file.tasks.map(\.task.isDone) == [false, false, true, true, false])
-    #expect(file.tasks.last?.task.recurrence?.frequency == .weekly)
+    #expect(file.tasks.last?.task.recurrence?.rule == .weekly)
     #expect(
       file.faults == [
         TodoFileFault(line: 6, reason: .date("2026-02-30")), TodoFileFault(line: 7, reason: .noText),
@@ -142,8 +142,8 @@ struct FormatTests {
     #expect(file.tasks.map(\.task.text) == ["Submit the return, now"])
     #expect(file.tasks.map(\.task.due) == [Timestamp(rfc3339: "2027-04-15T07:00:00Z").map(DueDate.moment)])
     #expect(file.tasks.map(\.task.tags) == [["FAMILY", "FINANCE"]])
-    #expect(file.tasks.map(\.task.recurrence) == [nil])
-    #expect(file.leftOut == ["RRULE": 1])
+    #expect(file.tasks.map(\.task.recurrence?.rule) == [RecurrenceRule(.weekly, interval: 2)])
+    #expect(file.leftOut == [:])
     #expect(
       file.faults == [
         TodoFileFault(line: 14, reason: .date("20270230")), TodoFileFault(line: 18, reason: .noText),

@@ -83,7 +83,7 @@ struct TodoFormatRoundTripTests {
       "x", "(A)", "(B)", "(Z)", "2026-12-31", "2026-02-30", "+home", "@home", "+1", "+", "+a\u{301}", "+\u{301}a", "+a\u{1B}b",
       "@x\u{202E}y", "due:2026-12-31",
       "due:2026-12-31T19:30", "due:2026-12-31T19:30:15", "due:2026-12-31T23:30-05:00", "due:tomorrow", "rec:1w", "rec:+1m", "rec:1b",
-      "rec:2w",
+      "rec:2w", "rec:0d", "rrule:FREQ=WEEKLY;BYDAY=MO,TH", "rrule:FREQ=MONTHLY;BYDAY=2TH;UNTIL=20270131", "rrule:FREQ=HOURLY",
       "note:a%20b", "note:%25", "note:\u{301}", "note:\u{7}", "note:", "tag:1", "tag:", "pri:A", "pri:", "uuid:one", "uuid:two",
       "parent:one", "parent:two",
       "parent:three",
@@ -95,7 +95,9 @@ struct TodoFormatRoundTripTests {
     "PRIORITY:9",
     "CATEGORIES:a,b\\,c", "CATEGORIES:\u{301},,a b", "CATEGORIES:x\u{202E}y", "DESCRIPTION:one\\ntwo", "DESCRIPTION: ",
     "DESCRIPTION:a\u{9B}b",
-    "RRULE:FREQ=DAILY", "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "RRULE:FREQ=HOURLY", "RELATED-TO:0", "RELATED-TO:1", "RELATED-TO:2",
+    "RRULE:FREQ=DAILY", "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "RRULE:FREQ=HOURLY",
+    "RRULE:FREQ=MONTHLY;BYMONTHDAY=31", "RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;UNTIL=20270131T000000Z", "RELATED-TO:0", "RELATED-TO:1",
+    "RELATED-TO:2",
     "STATUS:COMPLETED", "COMPLETED:20260101T000000Z", "STATUS:CANCELLED", "BEGIN:VALARM\r\nSUMMARY:no\r\nEND:VALARM", "UID:same",
     "LAST-MODIFIED:20260101T000000Z",
   ]
@@ -107,7 +109,7 @@ private struct KeptTask: Equatable {
   let text: String
   let priority: TodoPriority
   let due: DueDate?
-  let frequency: Recurrence.Frequency?
+  let rule: RecurrenceRule?
   let tags: [String]
   let note: String?
   let parent: TodoTask.ID?
@@ -120,7 +122,7 @@ private struct KeptTask: Equatable {
 
   private init(_ task: TodoTask, parent: TodoTask.ID?) {
     (id, text, priority, due) = (task.id, task.text, task.priority, task.due)
-    (frequency, tags, note) = (task.recurrence?.frequency, task.tags, task.note)
+    (rule, tags, note) = (task.recurrence?.rule, task.tags, task.note)
     (self.parent, isDone) = (parent, task.isDone)
   }
 }

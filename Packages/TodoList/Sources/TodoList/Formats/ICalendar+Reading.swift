@@ -30,7 +30,7 @@ extension ICalendar {
         switch todo.task(number: file.nextNumber, now: now, &names) {
         case .success(let task):
           file.tasks.append(task)
-          if todo.rule.isLeftOut, !task.isDeleted { file.leftOut["RRULE", default: 0] += 1 }
+          if todo.isRuleLeftOut, !task.isDeleted { file.leftOut["RRULE", default: 0] += 1 }
         case .failure(let fault): file.fail(ended.line, fault.reason)
         }
       case _ where component != nil && upper.hasPrefix("BEGIN:"): inner = String(upper.dropFirst(6))

@@ -37,21 +37,14 @@ public struct ICalendar: Sendable {
     if task.priority != .normal { lines.append("PRIORITY:" + (task.priority == .high ? "1" : "9")) }
     if !task.tags.isEmpty { lines.append("CATEGORIES:" + task.tags.map(Self.escaped).joined(separator: ",")) }
     if let note = task.note { lines.append("DESCRIPTION:" + Self.escaped(note)) }
-    if let frequency = task.recurrence?.frequency { lines.append("RRULE:" + Self.rule(frequency)) }
+    if let rule = task.recurrence?.rule {
+      let isTimed = if case .moment = task.due { true } else { false }
+      lines.append("RRULE:" + rule.iCalendar(timedIn: isTimed ? localTime : nil))
+    }
     if let parent { lines.append("RELATED-TO:\(parent)") }
     lines.append("STATUS:" + (task.isDone ? "COMPLETED" : "NEEDS-ACTION"))
     if let completed = task.completed { lines.append("COMPLETED:" + completed.iso8601Basic) }
     return lines + ["END:VTODO"]
-  }
-
-  private static func rule(_ frequency: Recurrence.Frequency) -> String {
-    switch frequency {
-    case .daily: "FREQ=DAILY"
-    case .weekdays: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"
-    case .weekly: "FREQ=WEEKLY"
-    case .monthly: "FREQ=MONTHLY"
-    case .yearly: "FREQ=YEARLY"
-    }
   }
 
   private static func escaped(_ text: String) -> String {

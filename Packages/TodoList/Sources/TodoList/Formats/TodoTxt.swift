@@ -1,6 +1,7 @@
 public import CoreModule
 
-/// todo.txt: one task per line, with the extensions `due:`, `rec:`, `uuid:`, `note:` and `parent:`.
+/// todo.txt: one task per line, with the extensions `due:`, `rec:`, `uuid:`, `note:` and `parent:`. A series for which `rec:` has no form is
+/// written as `rrule:`, with a rule of iCalendar.
 public struct TodoTxt: Sendable {
   private let localTime: LocalTime
 
@@ -29,7 +30,7 @@ public struct TodoTxt: Sendable {
     case .moment(let moment): words.append("due:" + written(moment))
     case nil: break
     }
-    if let frequency = task.recurrence?.frequency { words.append("rec:" + Self.steps(frequency)) }
+    if let rule = task.recurrence?.rule { words.append(Self.steps(rule).map { "rec:" + $0 } ?? "rrule:" + rule.iCalendar) }
     if let note = task.note { words.append("note:" + note.replacing("%", with: "%25").replacing(" ", with: "%20")) }
     if let parent { words.append("parent:\(parent)") }
     return (words + ["uuid:\(task.id)"]).joined(separator: " ")
@@ -44,14 +45,11 @@ public struct TodoTxt: Sendable {
     return localTime.date(short) == .moment(moment) ? short : localTime.rfc3339(moment)
   }
 
-  private static func steps(_ frequency: Recurrence.Frequency) -> String {
-    switch frequency {
-    case .daily: "1d"
-    case .weekdays: "1b"
-    case .weekly: "1w"
-    case .monthly: "1m"
-    case .yearly: "1y"
-    }
+  /// `1b`, `2w`, `10d`; `nil` for series on certain days, or with an end.
+  private static func steps(_ rule: RecurrenceRule) -> String? {
+    if rule == .onWorkingDays { return "1b" }
+    guard rule == RecurrenceRule(rule.frequency, interval: rule.interval) else { return nil }
+    return rule.interval.description + rule.frequency.rawValue.prefix(1)
   }
 
   /// Parses a file; `now` replaces missing times of creation and change.
@@ -134,7 +132,9 @@ private struct TodoTxtLine {
     guard let colon = scalars.firstIndex(of: ":") else { return false }
     let (name, value) = (String(scalars[..<colon]), String(scalars[scalars.index(after: colon)...]))
     // Unknown words stay in the text.
-    guard ["due", "rec", "uuid", "note", "parent", "pri", "tag"].contains(name), name != "rec" || Self.frequency(value) != nil else {
+    guard ["due", "rec", "rrule", "uuid", "note", "parent", "pri", "tag"].contains(name),
+      name != "rec" || Self.rule(value) != nil, name != "rrule" || RecurrenceRule(iCalendar: value) != nil
+    else {
       return false
     }
     if name == "tag" {
@@ -147,20 +147,28 @@ private struct TodoTxtLine {
 
   func task(number: TodoTask.Number, id: TodoTask.ID, now: Timestamp, localTime: LocalTime) -> IncomingTask {
     let letter = letter ?? values["pri"]?.first
-    let frequency = values["rec"].flatMap(Self.frequency)
+    let day = due?.day(in: localTime)
+    let rule = values["rec"].flatMap(Self.rule) ?? values["rrule"].flatMap { RecurrenceRule(iCalendar: $0, from: day) }
     let task = TodoTask(
       number: number, id: id, text: text, priority: letter.map { $0 == "A" ? .high : $0 == "B" ? .normal : .low } ?? .normal, due: due,
-      recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags, note: note,
+      recurrence: rule.map { Recurrence($0, from: day) }, tags: tags, note: note,
       remindAt: isDone ? nil : due, created: created.map(localTime.start(of:)) ?? now, updated: now,
       completed: isDone ? completed.map(localTime.start(of:)) ?? now : nil
     )
     return IncomingTask(task, fields: [.priority, .due, .recurrence, .tags, .note, .parent])
   }
 
-  private static func frequency(_ value: String) -> Recurrence.Frequency? { frequencies[String(value.drop { $0 == "+" })] }
-
-  private static let frequencies: [String: Recurrence.Frequency] = [
-    "1d": .daily, "d": .daily, "1b": .weekdays, "b": .weekdays, "1w": .weekly, "7d": .weekly, "w": .weekly, "1m": .monthly, "m": .monthly,
-    "1y": .yearly, "y": .yearly, "12m": .yearly,
-  ]
+  /// `2w`, `+1m`, `b`; `nil` for other texts. Seven days are a week, and twelve months a year.
+  private static func rule(_ value: String) -> RecurrenceRule? {
+    let steps = value.drop { $0 == "+" }
+    guard let unit = steps.last, let number = steps.count == 1 ? 1 : Int(steps.dropLast()),
+      (1...RecurrenceRule.maximumInterval).contains(number)
+    else { return nil }
+    switch (unit, number) {
+    case ("b", 1): return .onWorkingDays
+    case ("d", 7): return .weekly
+    case ("m", 12): return .yearly
+    default: return RecurrenceRule.Frequency.allCases.first { $0.rawValue.first == unit }.map { RecurrenceRule($0, interval: number) }
+    }
+  }
 }

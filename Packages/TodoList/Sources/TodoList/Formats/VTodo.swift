@@ -32,23 +32,25 @@ struct VTodo {
       }
       let task = TodoTask(
         number: number, id: TodoTask.ID(named: self["UID"]?.value ?? names.next(for: text)), text: text, priority: priority, due: due,
-        recurrence: rule.frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
+        recurrence: rule.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
         remindAt: isDone ? nil : due, created: created ?? stamp ?? now, updated: updated ?? now,
         completed: isDone ? completed ?? updated ?? now : nil
       )
       var fields: IncomingTask.Fields = [.priority, .due, .recurrence, .tags, .note, .parent]
       // An unsupported rule must not remove the recurrence of the stored task.
-      if rule.isLeftOut { fields.remove(.recurrence) }
+      if isRuleLeftOut { fields.remove(.recurrence) }
       if updated != nil { fields.insert(.changeTime) }
       if self["COMPLETED"] != nil { fields.insert(.completionTime) }
       return .success(IncomingTask(task, fields: fields, isDeleted: status == "CANCELLED"))
     } catch { return .failure(error) }
   }
 
-  /// The recurrence rule.
-  var rule: RecurrenceRule {
+  /// Whether it has a recurrence rule that tasks cannot have.
+  var isRuleLeftOut: Bool { self["RRULE"] != nil && rule == nil }
+
+  private var rule: RecurrenceRule? {
     let due = try? date("DUE")
-    return RecurrenceRule(self["RRULE"]?.value, from: due?.day(in: localTime))
+    return self["RRULE"].flatMap { RecurrenceRule(iCalendar: $0.value, from: due?.day(in: localTime), in: localTime) }
   }
 
   private var status: String? { self["STATUS"]?.value.uppercased() }

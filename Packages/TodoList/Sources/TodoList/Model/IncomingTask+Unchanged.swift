@@ -39,7 +39,7 @@ extension IncomingTask {
     if task.text == written.task.text { task.text = stored.text }
     if task.priority == written.task.priority { fields.remove(.priority) }
     if task.due == written.task.due { fields.remove(.due) }
-    if task.recurrence?.frequency == written.task.recurrence?.frequency { fields.remove(.recurrence) }
+    if task.recurrence?.rule == written.task.recurrence?.rule { fields.remove(.recurrence) }
     if task.tags == written.task.tags { fields.remove(.tags) }
     if task.note == written.task.note { fields.remove(.note) }
     if isSamePart { fields.remove(.parent) }

@@ -64,10 +64,10 @@ public struct IncomingTask: Equatable, Sendable {
       merged.snoozedUntil = nil
       merged.remindAt = new.remindAt
     }
-    if fields.contains(.recurrence), old.recurrence?.frequency != new.recurrence?.frequency {
+    if fields.contains(.recurrence), old.recurrence?.rule != new.recurrence?.rule {
       merged.recurrence = new.recurrence
     } else if merged.due != old.due {
-      merged.recurrence = old.recurrence.map { Recurrence($0.frequency, from: merged.due?.day(in: localTime)) }
+      merged.recurrence = old.recurrence.map { Recurrence($0.rule, from: merged.due?.day(in: localTime)) }
     }
     if fields.contains(.tags), Set(old.tags) != Set(new.tags) {
       merged.tags = (old.tags.filter(new.tags.contains) + new.tags).withoutRepeats()

@@ -1,70 +1,41 @@
 public import CoreModule
 
-/// How often a task recurs.
+/// The series of a task: its rule, and what the due date alone does not tell.
 public struct Recurrence: Hashable, Sendable {
-  /// The step from one task to the next.
-  public enum Frequency: String, CaseIterable, Sendable {
-    /// Every day.
-    case daily
-    /// From Monday to Friday.
-    case weekdays
-    /// Every seven days.
-    case weekly
-    /// On the same day of each month, or on the last day of a shorter month.
-    case monthly
-    /// On the same day of each year, or on 28 February instead of the 29th.
-    case yearly
-  }
-
-  /// The step from one task to the next.
-  public let frequency: Frequency
+  /// The rule.
+  public let rule: RecurrenceRule
   /// The day of the month of the series (1–31), so that a short month does not change it permanently; `nil` if it is that of the due date.
   public let dayOfMonth: Int?
   /// The time of day of the series, if the due date has another one because clocks skipped it on that day; otherwise `nil`.
   public let timeOfDay: TimeOfDay?
 
   /// Creates a recurrence with the day of the month of `due`.
-  public init(_ frequency: Frequency, from due: CalendarDay?) {
-    self.init(frequency, dayOfMonth: frequency == .monthly || frequency == .yearly ? due?.parts.day : nil)
+  public init(_ rule: RecurrenceRule, from due: CalendarDay?) {
+    let rule = rule.starting(on: due)
+    self.init(rule, dayOfMonth: rule.isOnDayOfDueDate ? due?.parts.day : nil)
   }
 
   /// Creates a recurrence.
-  public init(_ frequency: Frequency, dayOfMonth: Int?, timeOfDay: TimeOfDay? = nil) {
-    self.frequency = frequency
+  public init(_ rule: RecurrenceRule, dayOfMonth: Int?, timeOfDay: TimeOfDay? = nil) {
+    self.rule = rule
     self.dayOfMonth = dayOfMonth
     self.timeOfDay = timeOfDay
   }
 
   /// The same recurrence with another time of day.
-  func keeping(_ timeOfDay: TimeOfDay?) -> Recurrence { Recurrence(frequency, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }
+  func keeping(_ timeOfDay: TimeOfDay?) -> Recurrence { Recurrence(rule, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }
 
-  /// The first day of the series after both `day` and `today`; missed days are skipped.
-  public func next(after day: CalendarDay, today: CalendarDay) -> CalendarDay {
-    switch frequency {
-    case .daily: return max(day, today).adding(days: 1)
-    case .weekdays: return max(day, today).adding(days: 1).firstWorkingDay
-    case .weekly:
-      let behind = max(0, today.daysSinceEpoch - day.daysSinceEpoch)
-      return day.adding(days: (behind / 7 + 1) * 7)
-    case .monthly: return firstMonth(after: day, today: today, step: 1)
-    case .yearly: return firstMonth(after: day, today: today, step: 12)
+  /// The first day of the series after both `day` and `today`; missed days are skipped. `nil` when the series is over.
+  public func next(after day: CalendarDay, today: CalendarDay) -> CalendarDay? {
+    guard let next = rule.next(after: day, today: today, dayOfMonth: dayOfMonth), next <= min(rule.until ?? .last, .last) else {
+      return nil
     }
-  }
-
-  private func firstMonth(after day: CalendarDay, today: CalendarDay, step: Int) -> CalendarDay {
-    let wanted = dayOfMonth ?? day.parts.day
-    var next = day
-    var months = 0
-    repeat {
-      months += step
-      next = day.adding(months: months, dayOfMonth: wanted)
-    } while next <= max(day, today) && months < 120_000
     return next
   }
 }
 
 /// A day of the week.
-public enum Weekday: Int, CaseIterable, Sendable {
+public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   /// Monday.
   case monday
   /// Tuesday.
@@ -79,6 +50,9 @@ public enum Weekday: Int, CaseIterable, Sendable {
   case saturday
   /// Sunday.
   case sunday
+
+  /// Monday comes first.
+  public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension CalendarDay {
@@ -87,9 +61,6 @@ extension CalendarDay {
     // 1970-01-01 was a Thursday.
     Weekday(rawValue: Int(((daysSinceEpoch + 3) % 7 + 7) % 7)) ?? .monday
   }
-
-  /// This day, or the Monday after a Saturday or Sunday.
-  var firstWorkingDay: CalendarDay { weekday.rawValue < Weekday.saturday.rawValue ? self : adding(days: Int64(7 - weekday.rawValue)) }
 
   /// The same day `months` months later, or the last day of a shorter month. `dayOfMonth` replaces the day of the month.
   func adding(months: Int, dayOfMonth: Int? = nil) -> CalendarDay {
@@ -100,5 +71,16 @@ extension CalendarDay {
       if let found = CalendarDay(year: newYear, month: newMonth, day: candidate) { return found }
     }
     return self
+  }
+
+  /// The day of its month with this ordinal, among all days or only those on `weekdays`; negative ordinals count from the end. Instead of a
+  /// day that a short month does not have, its last day. `nil` if there are not so many such weekdays.
+  func inMonth(_ ordinal: Int, on weekdays: Set<Weekday> = []) -> CalendarDay? {
+    let (year, month, _) = parts
+    let days = (1...31).compactMap { CalendarDay(year: year, month: month, day: $0) }
+    guard !weekdays.isEmpty else { return ordinal > 0 ? days.prefix(ordinal).last : days.suffix(-ordinal).first }
+    let chosen = days.filter { weekdays.contains($0.weekday) }
+    let index = ordinal > 0 ? ordinal - 1 : chosen.count + ordinal
+    return chosen.indices.contains(index) ? chosen[index] : nil
   }
 }

@@ -9,7 +9,7 @@ public struct TodoEdit: Equatable, Sendable {
   /// The new due date; `.some(nil)` removes it.
   public var due: DueDate??
   /// The new recurrence; `.some(nil)` ends the series.
-  public var repeats: Recurrence.Frequency??
+  public var repeats: RecurrenceRule??
   /// Tags to add.
   public var tags: [String] = []
   /// Tags to remove.
@@ -35,11 +35,15 @@ public struct TodoEdit: Equatable, Sendable {
       edited.snoozedUntil = nil
       edited.remindAt = edited.isDone ? nil : due
     }
+    if due == nil, task.due == nil, let day = repeats??.first(after: localTime.day(of: moment)) {
+      edited.due = .day(day)
+      edited.remindAt = edited.isDone ? nil : edited.due
+    }
     if let repeats {
       let timeOfDay = edited.due == task.due ? task.recurrence?.timeOfDay : nil
       edited.recurrence = repeats.map { Recurrence($0, from: edited.due?.day(in: localTime)).keeping(timeOfDay) }
     } else if edited.due != task.due {
-      edited.recurrence = task.recurrence.map { Recurrence($0.frequency, from: edited.due?.day(in: localTime)) }
+      edited.recurrence = task.recurrence.map { Recurrence($0.rule, from: edited.due?.day(in: localTime)) }
     }
     edited.tags = (task.tags + tags).withoutRepeats().filter { !removedTags.contains($0) }
     if let note { edited.note = note.isEmpty ? nil : note }

@@ -6,13 +6,12 @@ extension TodoTask {
   /// create the same next one.
   public var nextID: ID { ID(id.rawValue.derived(salt: 0x6E65_7874)) }
 
-  /// The next task of the series when this one is completed at `moment`; `nil` without a recurrence and after the last day of the calendar.
+  /// The next task of the series when this one is completed at `moment`; `nil` without a recurrence and after its last day.
   func next(number: Number, at moment: Timestamp, in localTime: LocalTime) -> TodoTask? {
     guard let recurrence else { return nil }
     let today = localTime.day(of: moment)
     let day = due?.day(in: localTime) ?? today
-    let nextDay = recurrence.next(after: day, today: today)
-    guard nextDay <= .last else { return nil }
+    guard let nextDay = recurrence.next(after: day, today: today) else { return nil }
     let (nextDue, timeOfDay) = (due ?? .day(day)).moved(to: nextDay, at: recurrence.timeOfDay, in: localTime)
     return TodoTask(
       number: number, id: nextID, text: text, priority: priority, due: nextDue, recurrence: recurrence.keeping(timeOfDay), tags: tags,

@@ -13,7 +13,7 @@ public struct NewTaskRequest: Equatable, Sendable {
   /// Tags to add to those of the line.
   public var tags: [String] = []
   /// The recurrence; `nil` for that of the line.
-  public var repeats: Recurrence.Frequency?
+  public var repeats: RecurrenceRule?
   /// The note; `nil` for none.
   public var note: String?
   /// The parent task; `nil` for none.

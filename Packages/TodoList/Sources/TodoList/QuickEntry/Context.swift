@@ -11,6 +11,15 @@ enum Context {
   /// What a title stands behind.
   static let shown: Set<String> = ["watch", "read", "play", "see"]
 
+  /// Whether it is a Russian word that titles stand behind: «прочитать», «фильм».
+  static func isShown(_ word: String) -> Bool { shownStems.contains { word.contains($0) } }
+
+  private static let shownStems = [
+    "чита", "читать", "посмотр", "смотреть", "досмотр", "пересмотр", "слуша", "фильм", "книг", "роман", "сериал", "песн", "повест",
+    "рассказ",
+    "мультфильм", "альбом", "спектакл", "пьес",
+  ]
+
   /// Verbs that a statement stands behind, verbs that a question does, and words that begin a condition.
   static let telling: Set<String> = [
     "tell", "say", "let", "inform", "remind", "напомнить", "напомни", "сказать", "передать", "сообщить", "предупредить",
@@ -42,8 +51,9 @@ enum Context {
   /// Words that begin a series.
   static let starts: Set<String> = ["starting", "beginning", "from", "с", "со", "начиная"]
 
-  /// Words that end a series; tasks cannot have an end.
+  /// Words before the last day of a series; `lasts` are no part of its date.
   static let ends: Set<String> = ["until", "till", "до"]
+  static let lasts: Set<String> = ["through", "thru", "по"]
 
   /// Words that continue the text after a date: `at 6 in the cafe`, `saturday with Bob`, «в 5 у метро».
   static let continuations: Set<String> = [
@@ -72,6 +82,21 @@ enum Context {
   static func isDescribed(after previous: String) -> Bool {
     describing.contains(previous) || stems.contains { previous.hasPrefix($0) }
   }
+
+  /// Words that begin a question inside a sentence, and those that begin a clause about something that has happened.
+  static let questions: Set<String> = ["why", "whether", "почему", "зачем", "отчего", "ли"]
+  static let relatives: Set<String> = [
+    "what", "who", "how", "where", "when", "which", "that", "что", "чего", "чем", "как", "кто", "кого", "кому", "где", "куда", "когда",
+    "сколько",
+  ]
+
+  /// Words before a number that is a name: «номер 5.12», “tickets 4/5”.
+  static func isNumberedAlone(_ word: String) -> Bool { numberedAlone.contains { word.hasPrefix($0) } }
+
+  private static let numberedAlone = [
+    "номер", "№", "ticket", "тикет", "issue", "exercise", "упражнен", "параграф", "страниц", "стр", "page", "рисун", "табл", "дом", "size",
+    "размер",
+  ]
 
   /// Whether a word stands before a number that only looks like a date: “room 12/3”, “version 3.11”, «глава 3.12».
   static func isNumbered(_ word: String) -> Bool {

@@ -10,6 +10,10 @@ struct DateReading {
     var moment: Timestamp?
     /// The time as typed, if no word gives the part of the day.
     var clock: ClockTime?
+    /// The part of the day that the time stands for, if no clock time is given.
+    var part: PartOfDay?
+    /// The offset of the zone of the time in seconds, if one is named.
+    var offset: Int64?
 
     var isOnlyDay: Bool { day != nil && time == nil }
     var isOnlyTime: Bool { day == nil && time != nil }
@@ -97,6 +101,8 @@ struct DateReading {
     }
     let clock = day.time == nil && day.part == nil ? time?.clock : nil
     var found = Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part), clock: clock)
+    found.part = time == nil ? day.part : time?.part
+    found.offset = time?.offset
     // “Due friday at midnight” is until Friday is over.
     let isOver = ["by", "before", "due"].contains(keys[0]) && time?.time == .hour(0)
     if isOver || day.part == .evening || dayEnd < keys.count && keys[dayEnd] == "night" { found.skipToNight() }
@@ -184,6 +190,7 @@ struct DateReading {
           count: end + (trailing?.count ?? 0), day: day.day, time: part.flatMap { time.clock?.time(in: $0) } ?? said.time,
           clock: part == nil ? said.clock : nil
         )
+        (found.part, found.offset) = (time.part, time.offset)
         // “By midnight friday” is until Friday is over.
         if day.part == .evening || ["by", "before"].contains(keys[0]) && time.time == .hour(0) { found.skipToNight() }
         return found
@@ -195,6 +202,6 @@ struct DateReading {
       case .likely: isLast(time.count) || isFirst
       case .doubtful: time.hasPreposition && goesOn(at: time.count) || (time.hasPreposition || keys[0] == "first") && isLast(time.count)
       }
-    return isClear || isAlone ? Found(count: time.count, time: time.time, clock: time.clock) : nil
+    return isClear || isAlone ? Found(count: time.count, time: time.time, clock: time.clock, part: time.part, offset: time.offset) : nil
   }
 }

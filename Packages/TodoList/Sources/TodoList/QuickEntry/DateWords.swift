@@ -94,6 +94,11 @@ extension CalendarDay {
   /// The next such weekday after this day.
   func next(_ weekday: Weekday) -> CalendarDay { adding(days: Int64((weekday.rawValue - self.weekday.rawValue + 6) % 7 + 1)) }
 
+  /// The first day of the next such month; it may be this one if it has just begun.
+  static func first(of month: Int, after today: CalendarDay) -> CalendarDay? {
+    [today.parts.year, today.parts.year + 1].lazy.compactMap { CalendarDay(year: $0, month: month, day: 1) }.first { $0 >= today }
+  }
+
   /// The Monday of this week.
   var monday: CalendarDay { adding(days: -Int64(weekday.rawValue)) }
 }

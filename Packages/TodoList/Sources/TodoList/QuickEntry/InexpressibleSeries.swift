@@ -4,12 +4,13 @@ struct InexpressibleSeries {
 
   init(_ keys: [String]) { self.keys = keys }
 
-  /// `every 3 days`, `twice a week`, `mon-fri`, «через день», «через субботу», «раз в две недели».
+  /// `every 8 hours`, `every few days`, `every second working day`, `twice a week`, `every 14 jan and 14 apr`.
   func isOne(at start: Int) -> Bool {
     let (next, second) = (key(start + 1), key(start + 2))
-    if isList(key(start)) { return true }
-    if key(start) == "alternate", RecurrenceWords.byWeekday[next] ?? DateWords.weekdays[next] != nil || next == "days" { return true }
-    if key(start) == "через", next == "день" || DateWords.weekdays[next] != nil { return true }
+    // “Mon/thu”, «через среду», and “every! 3 days” of Todoist, which counts from the completion.
+    if WeekdayList.compound(key(start)) != nil || key(start) == "через" && DateWords.weekdays[next] != nil || key(start) == "every!" {
+      return true
+    }
     let isCounted = ["twice", "thrice", "2x", "3x", "4x", "дважды", "трижды"].contains(key(start))
     // “Twice daily”.
     if isCounted, RecurrenceWords.adverbs[next] != nil { return true }
@@ -17,31 +18,27 @@ struct InexpressibleSeries {
     if ["times", "раз", "раза"].contains(next), NumberWords.cardinal(key(start)).map({ $0 > 1 }) ?? false {
       return RecurrenceWords.adverbs[second] != nil || ["a", "в"].contains(second) && isUnit(key(start + 3))
     }
-    if key(start) == "раз", next == "в" { return NumberWords.cardinal(second) != nil || RecurrenceWords.otherUnits.contains(second) }
+    if key(start) == "раз", next == "в" { return RecurrenceWords.otherUnits.contains(second) || isOther(second, key(start + 3)) }
     guard RecurrenceWords.every.contains(key(start)) else { return false }
-    if RecurrenceWords.otherUnits.contains(next)
-      || DateWords.months[next] != nil && NumberWords.ordinals[second] == nil && !isNumber(second)
-    {
-      return true
-    }
-    // “Every month end”.
-    if RecurrenceWords.units[next] != nil, second == "end" { return true }
+    if RecurrenceWords.otherUnits.contains(next), next != "second" || key(start + 2).isEmpty { return true }
     let joiner = Context.joiners.contains(key(start + 3)) ? 1 : 0
     if isDayOfMonth(start + 1), isDayOfMonth(start + 3 + joiner) { return true }
-    if isList(next) { return !RecurrenceWords.isWorkingWeek(next) }
+    return isOther(next, second)
+  }
+
+  /// Whether a step such as `8` or `second` counts hours, working days and the like.
+  private func isOther(_ step: String, _ unit: String) -> Bool {
     let isStep =
-      RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
-    return isStep && (isUnit(second) || DateWords.weekdays[second] != nil)
+      NumberWords.cardinal(step) != nil || NumberWords.ordinals[step] != nil || isNumber(step)
+      || ["other", "couple", "второй", "третий", "вторую", "третью", "пару"].contains(step)
+    return isStep
+      && (RecurrenceWords.otherUnits.contains(unit) || RecurrenceWords.groups[unit] == Weekday.workingDays
+        || ["workday", "будни"].contains(unit)
+        || DayInMonth.working.contains { unit.hasPrefix($0) })
   }
 
-  /// `fortnightly`, «ежеквартально».
+  /// `hourly`, «ежечасно».
   func isAdverb(at start: Int) -> Bool { RecurrenceWords.otherAdverbs.contains(key(start)) }
-
-  /// Whether it is several weekdays in one word.
-  private func isList(_ key: String) -> Bool {
-    let parts = key.split { "/,-–".contains($0) }
-    return parts.count > 1 && parts.allSatisfy { DateWords.weekdays[String($0)] != nil }
-  }
 
   /// `14 jan`, `jan 14`.
   private func isDayOfMonth(_ index: Int) -> Bool {

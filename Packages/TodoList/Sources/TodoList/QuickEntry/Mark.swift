@@ -2,7 +2,7 @@
 enum Mark {
   case priority(TodoPriority)
   case tag(String)
-  case recurrence(Recurrence.Frequency)
+  case recurrence(RecurrenceRule)
   /// A text that may be a date.
   case due(String)
 
@@ -14,14 +14,14 @@ enum Mark {
         self = .priority(.high)
         return
       }
-      guard let priority = Self.priorities[String(word.key.dropFirst())] else { return nil }
+      guard let priority = Self.priorities[String(word.key.dropFirst())] ?? Self.numbered[word.key] else { return nil }
       self = .priority(priority)
     case "#", "+":
       guard let tag = Self.tag(word.typed.dropFirst()) else { return nil }
       self = .tag(tag)
     case "*":
-      guard let frequency = RecurrenceWords.frequencies[String(word.key.dropFirst())] else { return nil }
-      self = .recurrence(frequency)
+      guard let rule = RecurrenceWords.frequencies[String(word.key.dropFirst())] else { return nil }
+      self = .recurrence(rule)
     default: self.init(assignment: word.key)
     }
   }
@@ -35,8 +35,8 @@ enum Mark {
       guard let priority = Self.priorities[value] else { return nil }
       self = .priority(priority)
     case "every", "repeat", "каждый", "каждую", "каждые", "каждое", "повтор", "recur":
-      guard let frequency = RecurrenceWords.units[value] ?? RecurrenceWords.frequencies[value] else { return nil }
-      self = .recurrence(frequency)
+      guard let rule = RecurrenceWords.units[value] ?? RecurrenceWords.frequencies[value] else { return nil }
+      self = .recurrence(rule)
     case "due", "срок":
       guard !value.isEmpty else { return nil }
       self = .due(value)
@@ -51,6 +51,9 @@ enum Mark {
     guard text.first?.isLetter == true, text.allSatisfy({ $0.isLetter || $0.isNumber || "-_/".contains($0) }) else { return nil }
     return String(text)
   }
+
+  /// The priorities of Todoist.
+  private static let numbered: [String: TodoPriority] = ["!!1": .high, "!!2": .normal, "!!3": .low, "!!4": .low]
 
   static let priorities: [String: TodoPriority] = [
     "high": .high, "h": .high, "important": .high, "normal": .normal, "medium": .normal, "m": .normal, "n": .normal, "low": .low, "l": .low,

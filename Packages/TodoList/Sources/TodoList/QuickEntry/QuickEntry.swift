@@ -11,9 +11,8 @@ public struct QuickEntry: Equatable, Sendable {
   /// The tags.
   public var tags: [String] = []
   /// The recurrence; `nil` if the line has none.
-  public var repeats: Recurrence.Frequency?
-  /// Whether the line has days or a recurrence that a task cannot have, such as `from 3 to 5 december` and `every monday and wednesday`. They
-  /// stay in the text.
+  public var repeats: RecurrenceRule?
+  /// Whether the line has days or a recurrence that a task cannot have, such as `from 3 to 5 december`. They stay in the text.
   public var isPartial = false
 
   /// Creates an entry with only a text.
@@ -38,7 +37,9 @@ public struct QuickEntryParser: Sendable {
   /// Whether the text has Russian words. Then `3/4` is in April and `3:30` at night.
   var isRussian = false
   /// The recurrence of the task. A series of working days begins on one.
-  var repeats: Recurrence.Frequency?
+  var repeats: RecurrenceRule?
+  /// Whether the text is only a rule, so that a date after “until” is never a due date.
+  var isRule = false
 
   /// Creates a parser for the current time.
   public init(now: Timestamp, localTime: LocalTime) {
@@ -72,13 +73,29 @@ public struct QuickEntryParser: Sendable {
 
   /// The due date from the parsed parts; `nil` if they give none.
   func due(_ found: DateReading.Found) -> DueDate? {
-    found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time) }
+    if let offset = found.offset, let time = found.time { return due(on: found.day, at: time, offset: offset) }
+    return found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time, in: found.part) }
       ?? found.time.map { next($0, or: found.clock?.orInEvening) }
   }
 
   /// The due date on `day`, with an optional time.
-  func due(on day: CalendarDay, at time: TimeOfDay?) -> DueDate {
-    time.map { .moment(localTime.moment(of: $0, on: day)) } ?? .day(day)
+  ///
+  /// - Parameter part: The part of the day that the time stands for. If it is over today, the task is due in the night, or on the day.
+  func due(on day: CalendarDay, at time: TimeOfDay?, in part: PartOfDay? = nil) -> DueDate {
+    guard let time else { return .day(day) }
+    let moment = localTime.moment(of: time, on: day)
+    guard part != nil, day == today, moment <= now else { return .moment(moment) }
+    let night = localTime.moment(of: PartOfDay.night.time, on: day)
+    return part == .evening && night > now ? .moment(night) : .day(day)
+  }
+
+  /// The due date at a time in a zone with this offset in seconds; without a day, the next such time.
+  func due(on day: CalendarDay?, at time: TimeOfDay, offset: Int64) -> DueDate {
+    func moment(_ day: CalendarDay) -> Timestamp {
+      Timestamp(milliseconds: (day.daysSinceEpoch * 86_400 + Int64(time.minutes) * 60 - offset) * 1000)
+    }
+    let next = (-1...2).lazy.map { moment(today.adding(days: $0)) }.first { $0 > now }
+    return .moment(day.map(moment) ?? next ?? moment(today))
   }
 
   /// The next occurrence of one of these times of day.
@@ -86,7 +103,7 @@ public struct QuickEntryParser: Sendable {
     if let other, localTime.moment(of: time, on: today) <= now, localTime.moment(of: other, on: today) > now { return next(other) }
     let isToday = localTime.moment(of: time, on: today) > now
     let day = isToday ? today : today.adding(days: 1)
-    return .moment(localTime.moment(of: time, on: repeats == .weekdays ? day.firstWorkingDay : day))
+    return .moment(localTime.moment(of: time, on: repeats?.firstDay(from: day) ?? day))
   }
 }
 
@@ -101,9 +118,21 @@ extension QuickEntryParser {
   /// The priority with this name, such as `high`, `h` or `высокий`; `nil` for other texts.
   public static func priority(_ text: String) -> TodoPriority? { Mark.priorities[QuickEntryWord(text).key] }
 
-  /// The frequency with this name, such as `weekly`, `week` or `еженедельно`; `nil` for other texts.
-  public static func frequency(_ text: String) -> Recurrence.Frequency? {
+  /// The rule in a text such as `weekly`, `every 2 weeks`, `on Mon and Wed`, «раз в квартал» or `FREQ=DAILY;INTERVAL=10`; `nil` for other
+  /// texts.
+  public func rule(_ text: String) -> RecurrenceRule? {
     let key = QuickEntryWord(text).key
-    return RecurrenceWords.frequencies[key] ?? RecurrenceWords.units[key]
+    if let rule = RecurrenceWords.frequencies[key] ?? RecurrenceWords.units[key] { return rule }
+    let written = text.uppercased().hasPrefix("RRULE:") ? String(text.dropFirst(6)) : text
+    if let rule = RecurrenceRule(iCalendar: written, in: localTime) { return rule }
+    let words = text.split(separator: " ")
+    let rest = (["on", "по"].contains(words.first?.lowercased()) ? words.dropFirst() : words[...]).joined(separator: " ")
+    var parser = self
+    parser.isRule = true
+    return [text, "every " + rest, "каждые " + rest].lazy.compactMap { words in
+      var reading = QuickEntryReading("«x» " + words, parser: parser)
+      do throws(NoSuchDate) { try reading.read() } catch { return nil }
+      return reading.rule
+    }.first
   }
 }

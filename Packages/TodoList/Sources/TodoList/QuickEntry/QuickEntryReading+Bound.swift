@@ -11,7 +11,9 @@ extension QuickEntryReading {
     if previous == "of", Int(first) != nil, range.count > 1, Int(words[range.lowerBound...].dropFirst(2).first?.key ?? "") != nil {
       return range.lowerBound + 1
     }
-    if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
+    if Context.binding.contains(previous), !isSet(date), !(mayFollowConnective && Context.connectives.contains(previous)) {
+      return range.upperBound
+    }
     // “The 9am” is an event, and “The Day After Tomorrow” a film.
     if found.clock != nil || found.time != nil, ["the", "my", "our"].contains(previous), first.first?.isNumber == true || first == "first" {
       return range.lowerBound + 1
@@ -39,6 +41,12 @@ extension QuickEntryReading {
     return other?.range.upperBound
   }
 
+  /// Whether it is the time in “Set the drill for noon friday”.
+  func isSet(_ date: Place) -> Bool {
+    date.range.lowerBound > 0 && words[date.range.lowerBound - 1].key == "for" && date.found.day != nil && date.found.time != nil
+      && ["set", "schedule", "arrange"].contains(words[0].key)
+  }
+
   /// Whether the date describes the word after it: “Plan Dec 24 menu”, “the May 5 date”, but not “Party 5 dec at Ann's”.
   private func isAttribute(_ date: Place, after verb: String) -> Bool {
     let (range, end) = (date.range, date.range.upperBound)
@@ -56,10 +64,17 @@ extension QuickEntryReading {
     let (range, found) = date
     let first = words[range.lowerBound].key
     if ["not", "не"].contains(previous) { return true }
-    if isInClause(range.lowerBound) { return true }
+    if isInClause(range.lowerBound) || isPast(date) { return true }
+    if range.count == 1, first.first?.isNumber == true, found.clock == nil, Context.isNumberedAlone(previous) { return true }
     if first.first?.isNumber == true, found.clock == nil, Context.isNumbered(previous) { return true }
     if isOfTicket(date) { return true }
-    if isMeasure(range, after: previous) || isSpan(range, after: previous) { return true }
+    // «Каждый день в течение двух недель».
+    if self.found.repeats != nil, ["в", "within"].contains(first), range.count > 1,
+      ["течение", "within"].contains(words[range.lowerBound + (first == "в" ? 1 : 0)].key)
+    {
+      return true
+    }
+    if isMeasure(date, after: previous) || isSpan(range, after: previous) { return true }
     if range.lowerBound > 0, isWeekday(range.lowerBound - 1), isWeekday(range.lowerBound) || first == "the" { return true }
     // “Ann's 30th”.
     if previous.hasSuffix("'s") || Context.isDescribed(after: previous), first.first?.isNumber == true, first.last?.isLetter == true,
@@ -80,14 +95,25 @@ extension QuickEntryReading {
     if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
       return true
     }
-    if Context.ends.contains(first) || isCurrentPeriod(range), found.day != nil, isEndless { return true }
     return false
   }
 
   /// Whether they are a version or a power: «Обновить Ubuntu до 24.04», «Лампочка 60 Вт».
-  private func isMeasure(_ range: Range<Int>, after previous: String) -> Bool {
+  private func isMeasure(_ date: Place, after previous: String) -> Bool {
+    let range = date.range
     let first = words[range.lowerBound].key
     if range.count == 1 { return first == "вт" && Int(previous) != nil }
+    // “Run 5k in 25 min”.
+    if first == "in", date.found.moment != nil, previous.first?.isNumber == true,
+      ["k", "km", "m", "mi"].contains(previous.drop { $0.isNumber || $0 == "." })
+    {
+      return true
+    }
+    if first == "in", date.found.moment != nil, range.lowerBound > 1, Double(words[range.lowerBound - 2].key) != nil,
+      ["k", "km", "kilometers", "m", "meters", "miles", "mile", "laps", "pages", "words", "pushups"].contains(previous)
+    {
+      return true
+    }
     return first == "до" && previous.first?.isASCII == true && words[range.lowerBound + 1].key.contains(".")
       && words.contains { $0.key.hasPrefix("обнов") }
   }
@@ -113,8 +139,20 @@ extension QuickEntryReading {
 
   /// Whether the words are in a clause: “Tell Ann that the meeting is on friday”, “Let Joe know I'm off friday”, “Call Ann if she is not back
   /// by friday”.
-  private func isInClause(_ index: Int) -> Bool {
+  func isInClause(_ index: Int) -> Bool {
     let keys = words[..<index].map { $0.key.replacing("’", with: "'") }
+    // “Find out why the build failed yesterday”.
+    if let question = keys.firstIndex(where: Context.questions.contains), question > 0, !isDeadline(index),
+      !words[question..<index].contains(where: { $0.typed.hasSuffix(",") })
+    {
+      return true
+    }
+    // “Ask when the office closes on friday”, but not “find out where to go on friday”.
+    if let relative = keys.indices.dropFirst().first(where: { isRelative($0, in: keys) }), !isDeadline(index),
+      !words[relative..<index].contains(where: { $0.typed.hasSuffix(",") })
+    {
+      return true
+    }
     if let condition = keys.firstIndex(where: Context.conditions.contains) {
       return condition > 0 && !keys.contains(where: Context.asking.contains)
         && !words[condition..<index].contains { $0.typed.hasSuffix(",") }
@@ -125,10 +163,35 @@ extension QuickEntryReading {
     return keys[verb...].contains(where: Context.beginsClause)
   }
 
-  /// Whether it is “this week” at the end of a series.
-  private func isCurrentPeriod(_ range: Range<Int>) -> Bool {
-    let keys = words[range].map(\.key)
-    return keys.contains(where: DateWords.this.contains) && ["week", "month", "неделе", "месяце"].contains(keys[keys.count - 1])
+  /// Whether a word begins a clause with a verb: “when the office closes”, «, как прошла встреча», but not “where to go”, «, куда поехать».
+  private func isRelative(_ index: Int, in keys: [String]) -> Bool {
+    guard Context.relatives.contains(keys[index]) else { return false }
+    let next = index + 1 < keys.count ? keys[index + 1] : ""
+    guard words[index].isRussian else {
+      return ["how", "when", "where", "who", "what"].contains(words[index].typed) && next != "to"
+    }
+    // «, во сколько завтра поезд».
+    let isAfterPreposition = index > 1 && ["в", "во", "с", "со", "к", "о", "об", "на", "у", "до"].contains(keys[index - 1])
+    return words[index - (isAfterPreposition ? 2 : 1)].typed.hasSuffix(",") && !["ть", "ти", "ться", "чь"].contains(where: next.hasSuffix)
+  }
+
+  /// Whether the words are in a condition, or in what is asked: “Check if the shop opens on sundays”.
+  func isInCondition(_ index: Int) -> Bool { words[..<index].dropFirst().contains { Context.conditions.contains($0.key) } }
+
+  /// Whether a word such as “by” makes the date the deadline of the whole sentence.
+  private func isDeadline(_ index: Int) -> Bool { ["by", "before", "due", "до", "к", "ко"].contains(words[index].key) }
+
+  /// Whether it is a day on which something has happened: “Write down what Ann said yesterday”.
+  private func isPast(_ date: Place) -> Bool {
+    guard let day = date.found.day, day < parser.today else { return false }
+    return words[..<date.range.lowerBound].contains { Context.relatives.contains($0.key) || $0.key.hasPrefix("котор") }
+  }
+
+  /// Whether it is “this week”, which ends a series.
+  func isCurrentPeriod(at index: Int) -> Bool {
+    let place = index + (words[index].key == "на" ? 1 : 0)
+    return place + 1 < words.count && DateWords.this.contains(words[place].key)
+      && ["week", "month", "неделе", "месяце"].contains(words[place + 1].key)
   }
 
   /// The second hour of “at 9 and 14”.
@@ -138,7 +201,4 @@ extension QuickEntryReading {
   }
 
   private func isWeekday(_ index: Int) -> Bool { isFree(index) && DateWords.weekdays[words[index].key] != nil }
-
-  /// Whether “until 5 december” is the end of the series, which tasks cannot have.
-  private var isEndless: Bool { found.repeats.map { [.daily, .weekdays, .weekly].contains($0) } ?? false }
 }

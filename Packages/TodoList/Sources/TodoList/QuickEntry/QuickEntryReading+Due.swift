@@ -41,7 +41,7 @@ extension QuickEntryReading {
 
   private mutating func take(_ place: Place) {
     let end = place.range.upperBound
-    remove(place.range.lowerBound..<end + (isApart(place.range) && isDash(end) ? 1 : 0), as: .due)
+    remove(place.range.lowerBound - (isSet(place) ? 1 : 0)..<end + (isApart(place.range) && isDash(end) ? 1 : 0), as: .due)
   }
 
   /// Whether the words begin the text and are separated from the rest by a colon, a comma or a dash: `Friday: pay the rent`.
@@ -85,21 +85,24 @@ extension QuickEntryReading {
     {
       day = holiday.day
     }
-    if let weekday = series?.value.weekday { day = (day?.adding(days: -1) ?? parser.today).next(weekday) }
+    if let month = series?.value.month, day == nil { day = CalendarDay.first(of: month, after: parser.today) }
+    day = series?.value.rule.first(after: day?.adding(days: -1) ?? parser.today) ?? day
     let part = series?.value.part
     let told = PartOfDay.told(by: words.map(\.key))
     let isTimetabled = PartOfDay.isTimetabled(words.map(\.key))
-    // “Wednesdays 4:45”.
-    let isSeries = found.repeats != nil && !parser.isRussian
-    let time =
-      places.compactMap { place in
-        part.flatMap { place.found.clock?.time(in: $0) } ?? told.flatMap { place.found.clock?.openTime(in: $0) }
-          ?? (isTimetabled ? place.found.clock?.written : nil) ?? (isSeries ? place.found.clock?.announced.time : nil)
-          ?? place.found.time
-      }.first ?? part?.time
+    // “Wednesdays 4:45”, “pick up kids 3:30”, but not “2026-12-05 3:30”.
+    let isSpoken = !parser.isRussian && !places.contains { CalendarDay(iso8601: String(words[$0.range.lowerBound].key.prefix(10))) != nil }
+    let said = places.lazy.compactMap { place -> TimeOfDay? in
+      guard let clock = place.found.clock else { return place.found.time }
+      let inPart = part.flatMap { clock.time(in: $0) } ?? told.flatMap { clock.openTime(in: $0) }
+      return inPart ?? (isTimetabled ? clock.written : nil) ?? (isSpoken ? clock.announced.time : nil) ?? place.found.time
+    }.first
+    let time = said ?? part?.time ?? (day != nil || found.repeats != nil ? rangeStart : nil)
     let isOpen = part == nil && told == nil && found.repeats == nil && !isTimetabled
     let other = isOpen ? places.compactMap(\.found.clock?.orInEvening).first : nil
-    found.due = day.map { parser.due(on: $0, at: time) } ?? time.map { parser.next($0, or: other) }
+    if let time, let offset = places.compactMap(\.found.offset).first { return found.due = parser.due(on: day, at: time, offset: offset) }
+    let ofToday = places.count == 1 ? places[0].found.part : nil
+    found.due = day.map { parser.due(on: $0, at: time, in: ofToday) } ?? time.map { parser.next($0, or: other) }
   }
 
   /// The first day of a series or of an activity: `starting tomorrow`, «начиная с понедельника», «с 1 декабря».

@@ -13,6 +13,8 @@ struct QuickEntryReading {
   /// The series, and its words.
   private(set) var series: (value: SeriesReading.Series, range: Range<Int>)?
   private(set) var hasInexpressibleSeries = false
+  /// The beginning of a range of times in the text.
+  private(set) var rangeStart: TimeOfDay?
 
   init(_ line: String, parser: QuickEntryParser) {
     var words = QuickEntryWord.words(in: line)
@@ -27,17 +29,36 @@ struct QuickEntryReading {
   mutating func read() throws(NoSuchDate) {
     try readMarks()
     try readTitles()
+    readTitlesOfSeries()
+    readRussianTitles()
     try readRanges()
     try readSeries()
+    try readEnd()
     parser.repeats = parser.repeats ?? found.repeats
     if found.due == nil { try readDue() }
   }
 
+  /// The rule that the words of a recurrence give, if all words but one belong to it; otherwise `nil`.
+  var rule: RecurrenceRule? {
+    guard isRemoved.filter({ !$0 }).count == 1, found.priority == nil, found.tags.isEmpty, var rule = found.repeats else { return nil }
+    guard case .day(let day) = found.due else { return found.due == nil ? rule : nil }
+    switch rule.frequency {
+    case .monthly: rule.ordinal = rule.ordinal ?? day.parts.day
+    case .weekly: if rule.weekdays.isEmpty { rule.weekdays = [day.weekday] }
+    case .daily, .yearly: return nil
+    }
+    return rule
+  }
+
   /// The parsed entry. A line that consists only of a date or a recurrence becomes the text.
   func entry(_ line: String) -> QuickEntry {
-    let rest = zip(words, isRemoved).filter { !$0.1 }.map(\.0.typed).joined(separator: " ")
+    var rest = zip(words, isRemoved).filter { !$0.1 }.map(\.0.typed).joined(separator: " ")
+    // “Dinner at Olga's, 7 pm”.
+    if isRemoved.last == true, let last = rest.last, ",;".contains(last), rest.dropLast().last?.isWhitespace == false { rest.removeLast() }
     guard rest.isEmpty, found.due != nil || found.repeats != nil else {
       var entry = found
+      let day = found.due?.day(in: parser.localTime)
+      entry.repeats = found.repeats?.starting(on: day)
       entry.text = rest
       return entry
     }
@@ -56,8 +77,8 @@ struct QuickEntryReading {
       case .tag(let tag):
         if !found.tags.contains(tag) { found.tags.append(tag) }
         isRemoved[index] = true
-      case .recurrence(let frequency) where found.repeats == nil:
-        found.repeats = frequency
+      case .recurrence(let rule) where found.repeats == nil:
+        found.repeats = rule
         remove(index..<index + 1, as: .recurrence)
       case .due(let text) where found.due == nil:
         guard let due = try parser.date(text) else { continue }
@@ -72,7 +93,7 @@ struct QuickEntryReading {
   private func numberedPriority(at index: Int) -> Mark? {
     let isRange = [index - 1, index + 1].contains { words.indices.contains($0) && Context.binding.contains(words[$0].key) }
     guard !isRange, !words[index].isQuoted else { return nil }
-    return ["p1": .high, "p2": .normal, "p3": .low][words[index].key].map { .priority($0) }
+    return ["p1": .high, "p2": .normal, "p3": .low, "p4": .low][words[index].key].map { .priority($0) }
   }
 
   /// Keeps titles that begin with a day: `Friday Night Lights`, `Watch Sunday in the Park with George`.
@@ -80,11 +101,13 @@ struct QuickEntryReading {
     for index in words.indices.dropFirst().dropLast() where isCapitalized(index) {
       let key = words[index].key
       guard isFree(index), DateWords.weekdays[key] ?? RecurrenceWords.byWeekday[key] != nil || DateWords.days[key] != nil,
-        try date(at: index).map({ $0.range.count == 1 }) ?? true, DateWords.preposition(in: [words[index - 1].key]) == 0
+        try date(at: index).map({ $0.range.count == 1 }) ?? true, DateWords.preposition(in: [words[index - 1].key]) == 0,
+        !RecurrenceWords.every.contains(words[index - 1].key)
       else { continue }
       let (next, previous) = (words[index + 1].key, words[index - 1].key)
       let isShown = Context.shown.contains(previous) || index > 1 && previous == "to" && words[index - 2].key == "listen"
-      let isNamed = isCapitalized(index + 1) && !Context.continuations.contains(next)
+      // “Monday, Wednesday, Friday” is a list.
+      let isNamed = isCapitalized(index + 1) && !Context.continuations.contains(next) && DateWords.weekdays[next] == nil
       // “Watch Wednesday on the train”.
       let isObject = isShown && (next == "by" || Context.continuations.contains(next))
       guard isShown || isNamed,
@@ -96,6 +119,26 @@ struct QuickEntryReading {
       let end = isShown ? last + 1 : words.indices[index...].first { !isCapitalized($0) } ?? words.count
       for place in index..<end { isKept[place] = true }
     }
+  }
+
+  /// Keeps titles such as `Every Day Is for the Thief`.
+  private mutating func readTitlesOfSeries() {
+    for index in words.indices.dropFirst().dropLast(2) where RecurrenceWords.every.contains(words[index].key) {
+      guard (index...index + 2).allSatisfy({ isFree($0) && isCapitalized($0) && DateWords.weekdays[words[$0].key] == nil }) else {
+        continue
+      }
+      for place in index...index + 2 { isKept[place] = true }
+    }
+  }
+
+  /// Keeps Russian titles with a day behind words such as «прочитать» and «фильм»: «перечитать Понедельник начинается в субботу».
+  private mutating func readRussianTitles() {
+    guard let shown = words.firstIndex(where: { Context.isShown($0.key) }),
+      let start = words.indices[(shown + 1)...].first(where: { isFree($0) && isCapitalized($0) }),
+      start == shown + 1 || Context.isShown(words[start - 1].key),
+      DateWords.weekdays[words[start].key] != nil || DateWords.days[words[start].key] != nil
+    else { return }
+    for place in start..<words.count { isKept[place] = true }
   }
 
   /// Whether only the first letter is a capital one.
@@ -110,6 +153,7 @@ struct QuickEntryReading {
     let (clocks, times) = (ClockReading(words.map(\.key)), TimeReading(words.map(\.key)))
     for index in words.indices.dropFirst().dropLast() where ["-", "–", "—", "to", "till"].contains(words[index].key) {
       if let start = clocks.start(before: index), let end = times.time(at: index + 1), end.clarity != .doubtful {
+        rangeStart = rangeStart ?? times.time(at: start)?.time
         for place in start...index + end.count { isKept[place] = true }
       }
       // “Sunday 12 to 6”.
@@ -117,6 +161,7 @@ struct QuickEntryReading {
         [index - 1, index + 1].allSatisfy({ Int(words[$0].key).map { (1...12).contains($0) } ?? false })
       {
         for place in index - 1...index + 1 { isKept[place] = true }
+        rangeStart = TimeReading(["at", words[index - 1].key]).time(at: 0)?.time
       }
       // “5 - 7 dec”, “sat 5 - sun 6 dec”.
       guard Int(words[index - 1].key).map((1...31).contains) ?? false, let end = try date(at: index + 1, mustBeDate: true),
@@ -124,6 +169,14 @@ struct QuickEntryReading {
       else { continue }
       for place in max(0, index - 2)..<end.range.upperBound { isKept[place] = true }
       found.isPartial = true
+    }
+    let ranges = TimeRange(keys: words.map(\.key))
+    for index in words.indices where isFree(index) {
+      guard let (count, time) = ranges.range(at: index), try date(at: index + count - 1, mustBeDate: true)?.found.day == nil else {
+        continue
+      }
+      rangeStart = rangeStart ?? time
+      for place in index..<index + count { isKept[place] = true }
     }
     for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
       guard index + 1 < words.count, isDateLike(words[index + 1].key),
@@ -144,12 +197,16 @@ struct QuickEntryReading {
   /// Parses `every week` and `каждый понедельник`, which also sets the due date.
   private mutating func readSeries() throws(NoSuchDate) {
     guard found.repeats == nil else { return }
-    let reading = SeriesReading(words.enumerated().map { isFree($0.offset) ? $0.element.key : "" }, parser: parser)
+    let reading = SeriesReading(
+      words.enumerated().map { index, word in
+        !isFree(index) || isInClause(index) || isInCondition(index)
+          ? "" : word.typed.hasSuffix("!") && word.key == "every" ? "every!" : word.key
+      }, parser: parser)
     for index in words.indices where isFree(index) {
       switch try reading.series(at: index) {
       case .series(let series, let count):
         self.series = (series, index..<index + count)
-        found.repeats = series.frequency
+        found.repeats = series.rule
         remove(index..<index + count, as: .recurrence)
         return
       case .inexpressible:
@@ -157,6 +214,23 @@ struct QuickEntryReading {
         return
       case nil: continue
       }
+    }
+  }
+
+  /// Parses the end of a series: `until 18 december`, «до конца года», `this week`. Of a monthly or yearly one, a day before the second task
+  /// is its due date.
+  private mutating func readEnd() throws(NoSuchDate) {
+    guard let rule = found.repeats, rule.until == nil else { return }
+    let isDue = rule.isOnDayOfDueDate && !parser.isRule
+    let second = isDue ? rule.next(after: parser.today, today: parser.today, dayOfMonth: nil) : nil
+    for index in words.indices.dropFirst() where isFree(index) {
+      let opening = Context.lasts.contains(words[index].key) ? 1 : 0
+      guard opening > 0 || Context.ends.contains(words[index].key) || isCurrentPeriod(at: index),
+        let end = try date(at: index + opening, mustBeDate: true), let day = end.found.day, end.found.time == nil, day >= parser.today,
+        second.map({ day > $0 }) ?? true
+      else { continue }
+      found.repeats = rule.with(until: day)
+      return remove(index..<end.range.upperBound, as: .recurrence)
     }
   }
 

@@ -3,9 +3,10 @@ import CoreModule
 /// Parses the recurrence of a task.
 struct SeriesReading {
   struct Series: Equatable {
-    var frequency: Recurrence.Frequency
-    var weekday: Weekday?
+    var rule: RecurrenceRule
     var part: PartOfDay?
+    /// The month of a yearly series whose day is not given.
+    var month: Int?
   }
 
   enum Reading: Equatable {
@@ -23,13 +24,36 @@ struct SeriesReading {
   /// The series at `start`.
   func series(at start: Int) throws(NoSuchDate) -> Reading? {
     // “Mon-fri 9:15”; without a time, it may be five days.
-    if RecurrenceWords.isWorkingWeek(key(start)), let time = TimeReading(keys).time(at: start + 1), time.clarity != .doubtful {
-      return .series(Series(frequency: .weekdays), count: 1)
+    if let days = WeekdayList.compound(key(start)), let time = TimeReading(keys).time(at: start + 1), time.clarity != .doubtful {
+      return .series(Series(rule: RecurrenceRule(.weekly, on: days)), count: 1)
     }
     guard !InexpressibleSeries(keys).isOne(at: start) else { return .inexpressible }
     guard !InexpressibleSeries(keys).isAdverb(at: start) || !endsOrGoesOn(behind: start) else { return .inexpressible }
-    guard let (count, series) = try every(at: start) ?? once(at: start) ?? by(at: start) ?? adverb(at: start) else { return nil }
+    var found = ofMonth(at: start)
+    if found == nil { found = try every(at: start) }
+    if found == nil { found = try once(at: start) }
+    guard let (count, series) = found ?? alternate(at: start) ?? by(at: start) ?? adverb(at: start) else { return nil }
     return tail(series, start: start, count: count)
+  }
+
+  /// `on the first monday of every month`, `at the end of each month`, «в последний день каждого месяца».
+  private func ofMonth(at start: Int) -> (Int, Series)? {
+    let days = DayInMonth(keys: keys)
+    let opening = ["on", "at", "by", "before", "в", "во", "к", "до"].contains(key(start)) ? 1 : 0
+    if let (count, ordinal, weekdays) = days.day(at: start + opening) {
+      let month = days.month(at: start + opening + count, isIncluded: false)
+      if month > 0 { return (opening + count + month, Series(rule: RecurrenceRule(.monthly, on: weekdays, ordinal: ordinal))) }
+      // “The last friday of the month, monthly”.
+      let named = days.month(at: start + opening + count, isIncluded: true)
+      let adverb = start + opening + count + named
+      let words = RecurrenceWords.adverbs[key(adverb)] == .monthly ? 1 : days.month(at: adverb, isIncluded: false)
+      guard named > 0, words > 0 else { return nil }
+      return (opening + count + named + words, Series(rule: RecurrenceRule(.monthly, on: weekdays, ordinal: ordinal)))
+    }
+    let end = start + opening + (key(start + opening) == "the" ? 1 : 0)
+    guard ["end", "конец", "конце", "концу", "конца"].contains(key(end)) else { return nil }
+    let month = days.month(at: end + 1, isIncluded: false)
+    return month > 0 ? (end + 1 + month - start, Series(rule: RecurrenceRule(.monthly, ordinal: -1))) : nil
   }
 
   private func every(at start: Int) throws(NoSuchDate) -> (Int, Series)? {
@@ -37,86 +61,115 @@ struct SeriesReading {
     guard RecurrenceWords.every.contains(key(start + opening)) else { return nil }
     // “Every single day”.
     if opening == 0, ["single", "божий"].contains(key(start + 1)), RecurrenceWords.units[key(start + 2)] == .daily {
-      return (3, Series(frequency: .daily))
+      return (3, Series(rule: .daily))
     }
     let place = start + opening + 1
     let next = key(place)
     if opening == 0, ["working", "business", "рабочий", "будний"].contains(next), ["day", "день"].contains(key(place + 1)) {
-      return (3, Series(frequency: .weekdays))
+      return (3, Series(rule: .onWorkingDays))
     }
-    if let frequency = RecurrenceWords.units[next], opening == 0 || [.monthly, .yearly].contains(frequency) {
-      return (opening + 2, Series(frequency: frequency))
+    if opening == 0, let (count, rule) = steps.inMonth(at: place) ?? steps.rule(at: place) { return (count + 1, Series(rule: rule)) }
+    let list = WeekdayList(keys: keys).list(at: place)
+    if opening == 0, let (count, days) = list, count > 1 { return (1 + count, Series(rule: RecurrenceRule(.weekly, on: days))) }
+    if let rule = RecurrenceWords.units[next], opening == 0 || rule == .monthly || rule == .yearly {
+      // “Every month end”.
+      if rule == .monthly, key(place + 1) == "end" { return (opening + 3, Series(rule: RecurrenceRule(.monthly, ordinal: -1))) }
+      return (opening + 2, Series(rule: rule))
     }
     guard opening == 0 else { return nil }
-    if RecurrenceWords.isWorkingWeek(next) { return (2, Series(frequency: .weekdays)) }
-    if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
-    if let weekday = DateWords.weekdays[next] { return (2, Series(frequency: .weekly, weekday: weekday)) }
+    if RecurrenceWords.isWorkingWeek(next) { return (2, Series(rule: .onWorkingDays)) }
+    if let part = PartOfDay.ofSeries[next] { return (2, Series(rule: .daily, part: part)) }
+    if let (count, days) = list { return (1 + count, Series(rule: RecurrenceRule(.weekly, on: days))) }
     // “Every 15th” and “every 3 march” continue as a date.
-    if DayOfMonth(keys: keys, today: parser.today).day(at: place) != nil { return (1, Series(frequency: .monthly)) }
+    if DayOfMonth(keys: keys, today: parser.today).day(at: place) != nil { return (1, Series(rule: .monthly)) }
     let date = NumericDate(
       words: [key(place), key(place + 1)], today: parser.today, readsShortDates: false, readsSlashDates: false, isDayFirst: false
     )
-    return try date.day() == nil ? nil : (1, Series(frequency: .yearly))
+    if try date.day() != nil { return (1, Series(rule: .yearly)) }
+    return RecurrenceWords.months[next].map { (2, Series(rule: .yearly, month: $0)) }
   }
 
-  /// `once a week`, «раз в неделю», «один раз в год».
-  private func once(at start: Int) -> (Int, Series)? {
+  /// `once a week`, `once every two weeks`, «раз в неделю», «один раз в три месяца».
+  private func once(at start: Int) throws(NoSuchDate) -> (Int, Series)? {
     let count = ["один", "1"].contains(key(start)) && key(start + 1) == "раз" ? 2 : ["once", "раз"].contains(key(start)) ? 1 : 0
-    guard count > 0, ["a", "в"].contains(key(start + count)), let frequency = RecurrenceWords.units[key(start + count + 1)],
-      start == 0 || Int(key(start - 1)) == nil
-    else { return nil }
-    return (count + 2, Series(frequency: frequency))
+    guard count > 0, start == 0 || Int(key(start - 1)) == nil else { return nil }
+    if key(start) == "once", RecurrenceWords.every.contains(key(start + 1)) { return try every(at: start + 1).map { ($0 + 1, $1) } }
+    guard ["a", "in", "per", "в"].contains(key(start + count)) else { return nil }
+    let place = start + count + 1
+    if let (words, rule) = steps.rule(at: place), rule.weekdays.isEmpty { return (count + 1 + words, Series(rule: rule)) }
+    guard key(start + count) != "in", let rule = RecurrenceWords.units[key(place)], rule.weekdays.isEmpty else { return nil }
+    return (count + 2, Series(rule: rule))
   }
 
-  /// `on mondays`, «по понедельникам», «по будням», «в будни», «по утрам».
+  /// `on alternate tuesdays`, «через день», «через каждые три дня».
+  private func alternate(at start: Int) -> (Int, Series)? {
+    if key(start) == "on", key(start + 1) == "alternate" { return alternate(at: start + 1).map { ($0 + 1, $1) } }
+    let next = key(start + 1)
+    switch key(start) {
+    case "alternate":
+      if ["days", "weeks", "months"].contains(next) {
+        return SeriesStep.plurals[next].map { (2, Series(rule: RecurrenceRule($0.frequency, interval: 2))) }
+      }
+      return WeekdayList(keys: keys).list(at: start + 1).map { ($0 + 1, Series(rule: RecurrenceRule(.weekly, interval: 2, on: $1))) }
+    case "через":
+      if next == "день" { return (2, Series(rule: RecurrenceRule(.daily, interval: 2))) }
+      return next == "каждые" ? steps.rule(at: start + 2).map { ($0 + 2, Series(rule: $1)) } : nil
+    default: return nil
+    }
+  }
+
+  /// `on mondays`, `on weekends`, «по понедельникам и средам», «по будням», «в будни», «по утрам».
   private func by(at start: Int) -> (Int, Series)? {
     let next = key(start + 1)
     switch key(start) {
     case "on":
-      if ["working", "business"].contains(next), key(start + 2) == "days" { return (3, Series(frequency: .weekdays)) }
-      if ["weekdays", "workdays"].contains(next) { return (2, Series(frequency: .weekdays)) }
-      return RecurrenceWords.byWeekday[next].map { (2, Series(frequency: .weekly, weekday: $0)) }
-        ?? parts(at: start + 1).map { ($0 + 1, $1) }
+      if ["working", "business"].contains(next), key(start + 2) == "days" { return (3, Series(rule: .onWorkingDays)) }
+      if ["weekday", "weekend"].contains(next) { return nil }
+      return listed(at: start + 1, isPlural: true).map { ($0 + 1, $1) } ?? parts(at: start + 1).map { ($0 + 1, $1) }
     case "в":
-      if ["будние", "рабочие"].contains(next), key(start + 2) == "дни" { return (3, Series(frequency: .weekdays)) }
-      return next == "будни" ? (2, Series(frequency: .weekdays)) : nil
+      if ["будние", "рабочие"].contains(next), key(start + 2) == "дни" { return (3, Series(rule: .onWorkingDays)) }
+      return next == "будни" ? (2, Series(rule: .onWorkingDays)) : nil
     case "по":
-      if next == "будням" { return (2, Series(frequency: .weekdays)) }
-      if ["будним", "рабочим"].contains(next), key(start + 2) == "дням" { return (3, Series(frequency: .weekdays)) }
-      if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
-      return RecurrenceWords.byWeekday[next].map { (2, Series(frequency: .weekly, weekday: $0)) }
+      if ["будним", "рабочим"].contains(next), key(start + 2) == "дням" { return (3, Series(rule: .onWorkingDays)) }
+      if next == "выходным", key(start + 2) == "дням" { return (3, Series(rule: RecurrenceRule(.weekly, on: Weekday.weekend))) }
+      if let part = PartOfDay.ofSeries[next] { return (2, Series(rule: .daily, part: part)) }
+      return next == "выходных" ? nil : listed(at: start + 1, isPlural: true).map { ($0 + 1, $1) }
     default: return nil
     }
+  }
+
+  /// A list of weekdays as a weekly series.
+  private func listed(at start: Int, isPlural: Bool) -> (Int, Series)? {
+    WeekdayList(keys: keys).list(at: start, isPlural: isPlural).map { ($0, Series(rule: RecurrenceRule(.weekly, on: $1))) }
   }
 
   /// `daily` and `mondays` at the end of the text or before a date; «ежедневно» anywhere.
   private func adverb(at start: Int) -> (Int, Series)? {
     let word = key(start)
     if let series = parts(at: start) { return series }
-    let frequency = RecurrenceWords.adverbs[word]
     let part: PartOfDay? = word == "nightly" ? .night : nil
-    let weekday = word.hasSuffix("s") ? RecurrenceWords.byWeekday[word] : nil
-    guard let series = frequency.map({ Series(frequency: $0, part: part) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) })
-    else {
-      return nil
-    }
-    // “Mondays and thursdays”.
-    let isList = weekday != nil && isWeekday(start + (Context.joiners.contains(key(start + 1)) ? 2 : 1))
-    return isList || endsOrGoesOn(behind: start) ? (1, series) : nil
+    let isPlural = word.hasSuffix("s") && (RecurrenceWords.byWeekday[word] != nil || RecurrenceWords.groups[word] != nil)
+    guard
+      let (count, series) = isPlural
+        ? listed(at: start, isPlural: true) : RecurrenceWords.adverbs[word].map({ (1, Series(rule: $0, part: part)) })
+    else { return nil }
+    return endsOrGoesOn(behind: start, words: count) ? (count, series) : nil
   }
 
-  /// `tuesday nights`.
+  /// `tuesday nights`, `sunday and wednesday nights`.
   private func parts(at start: Int) -> (Int, Series)? {
-    guard key(start + 1).hasSuffix("s"), let part = PartOfDay.ofSeries[key(start + 1)] else { return nil }
-    return DateWords.weekdays[key(start)].map { (2, Series(frequency: .weekly, weekday: $0, part: part)) }
+    guard DateWords.weekdays[key(start)] != nil, let (count, days) = WeekdayList(keys: keys).list(at: start),
+      key(start + count).hasSuffix("s"), let part = PartOfDay.ofSeries[key(start + count)]
+    else { return nil }
+    return (count + 1, Series(rule: RecurrenceRule(.weekly, on: days), part: part))
   }
 
   /// Whether the adverb at `start` is a frequency, and not part of a description such as `a weekly report`.
-  private func endsOrGoesOn(behind start: Int) -> Bool {
+  private func endsOrGoesOn(behind start: Int, words: Int = 1) -> Bool {
     guard key(start).utf8.first.map({ $0 < 0x80 }) == true else { return true }
-    let isEnd = keys.dropFirst(start + 1).allSatisfy(\.isEmpty)
-    let goesOn =
-      isDate(at: start + 1) || RecurrenceWords.exceptions.contains(key(start + 1)) || Context.ends.contains(key(start + 1))
+    let end = start + words
+    let isEnd = keys.dropFirst(end).allSatisfy(\.isEmpty)
+    let goesOn = isDate(at: end) || RecurrenceWords.exceptions.contains(key(end)) || Context.ends.contains(key(end))
     return (isEnd || goesOn) && !Context.isDescribed(after: start == 0 ? "" : key(start - 1))
   }
 
@@ -130,45 +183,74 @@ struct SeriesReading {
   /// The recurrence, changed or rejected by the words that follow it.
   private func tail(_ series: Series, start: Int, count: Int) -> Reading {
     let end = start + count
-    if RecurrenceWords.exceptions.contains(key(end)) || ["or", "или"].contains(key(end)) { return .inexpressible }
+    if ["or", "или"].contains(key(end)) { return .inexpressible }
+    if RecurrenceWords.exceptions.contains(key(end)) { return excepting(series, count: count, at: end) }
     // “Every morning and evening”.
     if series.part != nil, Context.joiners.contains(key(end)), PartOfDay.ofSeries[key(end + 1)] != nil { return .inexpressible }
-    // “Every weekday and saturday”.
-    if series.frequency == .weekdays, Context.joiners.contains(key(end)), isWeekday(end + 1) { return .inexpressible }
     var (series, count) = (series, count)
-    if series.weekday != nil {
-      // “Sunday and wednesday nights”, “every sunday in february”.
-      if start > 1, Context.joiners.contains(key(start - 1)), isWeekday(start - 2) { return .inexpressible }
+    if !series.rule.weekdays.isEmpty, !series.rule.isOnWorkingDays {
+      // “Every sunday in february”.
       if key(end) == "in", DateWords.months[key(end + 1)] != nil { return .inexpressible }
-      if ["to", "-", "–", "through"].contains(key(end)), let last = DateWords.weekdays[key(end + 1)] {
-        let isWorkingWeek = series.weekday == .monday && last == .friday
-        return isWorkingWeek ? .series(Series(frequency: .weekdays), count: count + 2) : .inexpressible
-      }
-      let joiner = Context.joiners.contains(key(end)) ? 1 : 0
-      if isWeekday(end + joiner) { return .inexpressible }
       if let (words, part, _) = PartOfDay.phrase(in: keys, at: end) { (series.part, count) = (part, count + words) }
-    } else if let other = partOfDays(series, behind: end) {
-      return .series(other.series, count: count + other.count)
-    } else if series.frequency == .weekly, let (more, other) = by(at: end) ?? adverb(at: end), other.weekday != nil {
-      return tail(other, start: start, count: count + more)
+      return .series(series, count: count)
     }
-    if series.frequency == .monthly, hasSeveralDays || isWeekdayOfMonth(at: end) { return .inexpressible }
-    // “The last friday of every month” is not a fixed day of the month.
-    if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start, count: count) {
+    if let other = partOfDays(series, behind: end) { return .series(other.series, count: count + other.count) }
+    switch series.rule.frequency {
+    case .weekly where series.rule.weekdays.isEmpty:
+      if let (words, days) = days(behind: end) {
+        series.rule.weekdays = days
+        return tail(series, start: start, count: count + words)
+      }
+    case .monthly where series.rule.ordinal == nil:
+      if hasSeveralDays { return .inexpressible }
+      let opening = ["on", "в", "во"].contains(key(end)) ? 1 : 0
+      if let (words, ordinal, weekdays) = DayInMonth(keys: keys).day(at: end + opening) {
+        (series.rule.ordinal, series.rule.weekdays) = (ordinal, weekdays)
+        return .series(series, count: count + opening + words)
+      }
+      // “The last week of every month” is not a fixed day of the month.
+      if ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start, count: count) { return .inexpressible }
+    case .yearly where ["in", "в"].contains(key(end)):
+      if let month = RecurrenceWords.months[key(end + 1)] {
+        series.month = month
+        return .series(series, count: count + 2)
+      }
+    default: break
+    }
+    if series.month != nil, Context.joiners.contains(key(end)), RecurrenceWords.months[key(end + 1)] != nil { return .inexpressible }
+    return .series(series, count: count)
+  }
+
+  /// The weekdays of a weekly series: `every week on tuesday and friday`, «раз в две недели по пятницам». A single `on friday` is a date.
+  private func days(behind end: Int) -> (words: Int, days: Set<Weekday>)? {
+    if let (words, other) = by(at: end) ?? adverb(at: end), other.rule.frequency == .weekly, !other.rule.weekdays.isEmpty, other.part == nil
+    {
+      return (words, other.rule.weekdays)
+    }
+    let opening = ["on", "в", "во"].contains(key(end)) ? 1 : 0
+    guard let (words, days) = WeekdayList(keys: keys).list(at: end + opening), days.count > 1 else { return nil }
+    return (opening + words, days)
+  }
+
+  /// `every day except sunday`, «по будням, кроме пятницы».
+  private func excepting(_ series: Series, count: Int, at place: Int) -> Reading {
+    let opening = ["for", "on", "по", "в"].contains(key(place + 1)) ? 1 : 0
+    let all = series.rule == .daily ? Set(Weekday.allCases) : series.rule.frequency == .weekly ? series.rule.weekdays : []
+    guard let (words, days) = WeekdayList(keys: keys).list(at: place + 1 + opening), days.isStrictSubset(of: all) else {
       return .inexpressible
     }
-    return .series(series, count: count)
+    return .series(Series(rule: RecurrenceRule(.weekly, on: all.subtracting(days)), part: series.part), count: count + 1 + opening + words)
   }
 
   /// `every weekday morning`, «ежедневно по утрам», «по утрам в будни».
   private func partOfDays(_ series: Series, behind end: Int) -> (series: Series, count: Int)? {
-    guard [.daily, .weekdays].contains(series.frequency) else { return nil }
+    guard series.rule == .daily || series.rule == .onWorkingDays else { return nil }
     if series.part != nil {
-      return by(at: end).flatMap { $1.frequency == .weekdays ? (Series(frequency: .weekdays, part: series.part), $0) : nil }
+      return by(at: end).flatMap { $1.rule.isOnWorkingDays ? (Series(rule: .onWorkingDays, part: series.part), $0) : nil }
     }
-    if let (words, other) = by(at: end), other.part != nil { return (Series(frequency: series.frequency, part: other.part), words) }
-    guard series.frequency == .weekdays, let (words, part, _) = PartOfDay.phrase(in: keys, at: end) else { return nil }
-    return (Series(frequency: .weekdays, part: part), words)
+    if let (words, other) = by(at: end), other.part != nil { return (Series(rule: series.rule, part: other.part), words) }
+    guard series.rule == .onWorkingDays, let (words, part, _) = PartOfDay.phrase(in: keys, at: end) else { return nil }
+    return (Series(rule: .onWorkingDays, part: part), words)
   }
 
   /// Whether the line names several days of the month: `the 1st and 15th`, «1 и 15 числа».
@@ -179,19 +261,6 @@ struct SeriesReading {
     }
   }
 
-  /// `on the first sunday`, «в последнюю пятницу».
-  private func isWeekdayOfMonth(at index: Int) -> Bool {
-    guard ["on", "в", "во"].contains(key(index)) else { return false }
-    let step = index + (key(index + 1) == "the" ? 2 : 1)
-    let isStep = RecurrenceWords.steps.contains(key(step)) || key(step).first?.isNumber == true
-    return isStep && (DateWords.weekdays[key(step + 1)] != nil || [.weekdays, .daily].contains(RecurrenceWords.units[key(step + 1)]))
-  }
-
-  private func isWeekday(_ index: Int) -> Bool {
-    DateWords.weekdays[key(index)] != nil || RecurrenceWords.byWeekday[key(index)] != nil
-      || key(index) == "по" && RecurrenceWords.byWeekday[key(index + 1)] != nil
-  }
-
   /// Whether the series follows a day of the month, or is a part of it: “the first of every month”.
   private func isDayOfMonth(before start: Int, count: Int) -> Bool {
     (max(0, start - 3)..<start).contains { place in
@@ -199,6 +268,8 @@ struct SeriesReading {
       return day.map { [start, start + count].contains(place + $0.count) } ?? false
     }
   }
+
+  private var steps: SeriesStep { SeriesStep(keys: keys) }
 
   private func key(_ index: Int) -> String { index >= 0 && index < keys.count ? keys[index] : "" }
 }

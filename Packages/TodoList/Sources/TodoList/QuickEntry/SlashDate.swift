@@ -13,6 +13,8 @@ struct SlashDate {
     guard (2...3).contains(fields.count),
       fields.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }
+    // “Tickets 4/5/6”.
+    guard fields.count < 3 || fields[0].utf8.count == 4 || [2, 4].contains(fields[2].utf8.count) else { return nil }
     self.text = text
     parts = fields.compactMap { Int($0) }
   }

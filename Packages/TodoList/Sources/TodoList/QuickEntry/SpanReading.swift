@@ -17,6 +17,7 @@ struct SpanReading {
   func span(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let opening = opening(at: start)
     if opening > 0 {
+      if let (count, days) = half(at: start + opening) { return (opening + count, days, .day) }
       if let (count, number, unit) = amount(at: start + opening) {
         return (opening + count + fromNow(at: start + opening + count), number, unit)
       }
@@ -36,6 +37,17 @@ struct SpanReading {
     }
     guard let (count, number, unit) = amount(at: start), fromNow(at: start + count) > 0 else { return nil }
     return (count + 2, number, unit)
+  }
+
+  /// The days of `a week and a half` and «полторы недели».
+  private func half(at start: Int) -> (count: Int, days: Int)? {
+    if ["полторы", "полтора"].contains(key(start)) {
+      return [.week: 10, .month: 45, .year: 548][DateWords.units[key(start + 1)]].map { (2, $0) }
+    }
+    guard let (count, number, unit) = amount(at: start), keys.dropFirst(start + count).starts(with: ["and", "a", "half"]),
+      let days = [.week: 7, .month: 30, .year: 365][unit]
+    else { return nil }
+    return (count + 3, number * days + days / 2)
   }
 
   private func fromNow(at index: Int) -> Int { key(index) == "from" && ["now", "today"].contains(key(index + 1)) ? 2 : 0 }

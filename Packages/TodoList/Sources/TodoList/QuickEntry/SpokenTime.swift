@@ -40,7 +40,10 @@ struct SpokenTime {
   /// «Половине третьего», «полтретьего», «четверть десятого», «десять минут девятого».
   private func withinHour(at start: Int) -> ClockTime? {
     let first = key(start)
-    if first == "пол", let hour = NumberWords.ordinals[key(start + 1)] { return within(hour, 30, 2) }
+    // «Пол второго этажа».
+    if first == "пол", let hour = NumberWords.ordinals[key(start + 1)], !TimeReading.isPlace(keys[(start + 2)...]) {
+      return within(hour, 30, 2)
+    }
     if first.hasPrefix("пол"), let hour = NumberWords.ordinals[String(first.dropFirst(3).drop { $0 == "-" })] { return within(hour, 30, 1) }
     if first == "половине" || first == "четверть" {
       return NumberWords.ordinals[key(start + 1)].flatMap { within($0, first == "четверть" ? 15 : 30, 2) }

@@ -6,21 +6,31 @@ struct TimeReading {
   enum Clarity { case clear, likely, doubtful }
 
   struct Time {
-    let count: Int
+    var count: Int
     let time: TimeOfDay
     let clarity: Clarity
-    let hasPreposition: Bool
+    var hasPreposition: Bool
     /// The time as typed, if no word gives the part of the day.
     var clock: ClockTime?
+    /// The part of the day that the time stands for, if no clock time is given.
+    var part: PartOfDay?
+    /// The offset of the zone of the time in seconds, if one is named.
+    var offset: Int64?
 
     /// The time in the afternoon if it is from 1:00 to 5:59, as after “friday”.
     var inAfternoon: Time {
       guard let clock = clock?.announced, clock.form == .digits, clock.hour < 6 else { return self }
-      return Time(count: count, time: clock.time ?? time, clarity: clarity, hasPreposition: hasPreposition, clock: clock)
+      return Time(
+        count: count, time: clock.time ?? time, clarity: clarity, hasPreposition: hasPreposition, clock: clock, offset: offset
+      )
     }
 
     /// The time in one word less.
-    var shortened: Time { Time(count: count - 1, time: time, clarity: clarity, hasPreposition: hasPreposition, clock: clock) }
+    var shortened: Time {
+      var time = self
+      time.count -= 1
+      return time
+    }
   }
 
   private let keys: [String]
@@ -29,8 +39,14 @@ struct TimeReading {
 
   /// The time at `start`.
   func time(at start: Int) -> Time? {
-    guard start < keys.count, let time = part(at: start) ?? clock(at: start) ?? noon(at: start) else { return nil }
-    return isElsewhere(at: start + time.count) ? nil : time
+    guard start < keys.count, var time = part(at: start) ?? clock(at: start) ?? noon(at: start) else { return nil }
+    let end = start + time.count
+    guard isElsewhere(at: end) else { return time }
+    // The offsets of the other zones change with the season, or several zones have their name.
+    let words = keys[end] == "по" ? 2 : 1
+    guard let offset = Self.offsets[keys[end + words - 1]] else { return nil }
+    (time.count, time.offset) = (time.count + words, offset * 3600)
+    return time
   }
 
   /// The time after a day or a series, where `from 2pm`, «с 14:00» and «не позднее 18:00» are times too.
@@ -40,9 +56,9 @@ struct TimeReading {
       // «Завтра с днём рождения».
       PartOfDay.phrase(in: keys, at: start + opening.count) == nil, let time = time(at: start + opening.count), time.clarity != .doubtful
     else { return nil }
-    return Time(
-      count: time.count + opening.count, time: time.time, clarity: time.clarity, hasPreposition: true, clock: time.clock
-    )
+    var announced = time
+    (announced.count, announced.hasPreposition) = (time.count + opening.count, true)
+    return announced
   }
 
   /// The time of words that are a time only after a day: `17.05`, `13-00`, `0800`, `at 1100`, `half ten`.
@@ -105,7 +121,7 @@ struct TimeReading {
     let clarity: Clarity =
       keys[start] == "first"
       ? .doubtful : count > 1 || ["утром", "вечером", "вечерком"].contains(keys[start]) ? .clear : isAdverb ? .likely : .doubtful
-    return Time(count: count, time: part.time, clarity: clarity, hasPreposition: false)
+    return Time(count: count, time: part.time, clarity: clarity, hasPreposition: false, part: part)
   }
 
   private func clock(at start: Int) -> Time? {
@@ -178,7 +194,7 @@ struct TimeReading {
   }
 
   /// Whether the words after a number make it that of a room or a house: «в 5 кабинете», `at 10 Main Street`.
-  private static func isPlace(_ keys: ArraySlice<String>) -> Bool {
+  static func isPlace(_ keys: ArraySlice<String>) -> Bool {
     if let next = keys.first, rooms.contains(where: { next.hasPrefix($0) }) { return true }
     return keys.prefix(3).prefix { !["at", "on", "in", "near"].contains($0) }.contains { streets.contains($0) }
   }
@@ -195,6 +211,13 @@ struct TimeReading {
 
   /// Meals that are a time after a preposition: «в обед».
   private static let meals = ["обед": 13, "обеду": 13, "обеда": 13]
+
+  /// The zones that mean one offset, in hours.
+  private static let offsets: [String: Int64] = [
+    "gmt": 0, "utc": 0, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "msk": 3, "мск": 3, "москве": 3, "est": -5, "edt": -4, "cdt": -5,
+    "mst": -7, "mdt": -6, "pst": -8, "pdt": -7, "jst": 9, "aest": 10, "aedt": 11, "awst": 8, "nzst": 12, "nzdt": 13, "hkt": 8, "sgt": 8,
+    "hst": -10,
+  ]
 
   private static let zones: Set<String> = [
     "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk",

@@ -62,7 +62,7 @@ public struct ServerTask: Equatable, Sendable {
     if content.deadline != known.deadline {
       changed.due = content.deadline.flatMap { DueDate(onServer: $0, in: localTime) }
       if changed.due != task.due {
-        changed.recurrence = changed.recurrence.map { Recurrence($0.frequency, from: changed.due?.day(in: localTime)) }
+        changed.recurrence = changed.recurrence.map { Recurrence($0.rule, from: changed.due?.day(in: localTime)) }
         changed.snoozedUntil = nil
       }
     }

@@ -1,7 +1,8 @@
 import CoreModule
 import CoreModuleTesting
 import Testing
-import TodoList
+
+@testable import TodoList
 
 /// General rules of the phrases, and ambiguous cases.
 struct QuickEntryRuleTests {
@@ -29,6 +30,12 @@ struct QuickEntryRuleTests {
     for line in ["Gym every weekday 7am", "Зарядка по будням в 7:00", "Gym *weekdays 7am"] {
       #expect(written(try parser(now).entry(line).due) == day + " 07:00", "\(line)")
     }
+  }
+
+  @Test func `an option for the series gives the day of a line with only a time`() throws {
+    var parser = parser()
+    parser.repeats = RecurrenceRule(.weekly, on: [.tuesday, .thursday])
+    #expect(written(try parser.entry("Gym at 7am").due) == "2026-11-24 07:00")
   }
 
   @Test(
@@ -83,7 +90,7 @@ struct QuickEntryRuleTests {
     #expect(try parser().date(text) == CalendarDay(year: 2026, month: 12, day: 12).map(DueDate.day))
   }
 
-  @Test(arguments: [("this morning", "09:00"), ("this afternoon", "15:00"), ("this evening", "19:00"), ("tonight", "19:00")])
+  @Test(arguments: [("this afternoon", "15:00"), ("this evening", "19:00"), ("tonight", "19:00")])
   func `a part of today is a time`(text: String, time: String) throws {
     #expect(written(try parser().date(text)) == "2026-11-21 " + time)
   }

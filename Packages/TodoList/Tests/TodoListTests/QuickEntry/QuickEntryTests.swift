@@ -23,7 +23,7 @@ struct QuickEntryTests {
     let entry = try Self.parser.entry(line)
     let extras = [
       entry.priority.map { "p=\($0.rawValue)" }, entry.tags.isEmpty ? nil : "t=" + entry.tags.joined(separator: ","),
-      entry.repeats.map { "r=\($0.rawValue)" },
+      entry.repeats.map { "r=\($0.written)" },
     ].compactMap(\.self).joined(separator: " ")
     #expect([entry.text, Self.written(entry.due), extras] == Array(fields[1...]), "\(line)")
   }

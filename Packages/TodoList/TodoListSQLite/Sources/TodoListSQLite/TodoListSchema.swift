@@ -10,6 +10,7 @@ import TodoList
 ///   `todo_done_days` have such tasks in list order, by `due_day`; `todo_open_moments` and `todo_done_moments` have the others, by
 ///   `todo.due_order`: the deadline in milliseconds, or `TodoTask/lastOrder` without one. The first of a hundred thousand tasks can
 ///   therefore be read without sorting.
+/// * `todo.repeat_frequency` is the name of the rule of a series, or a rule of iCalendar.
 /// * `todo.repeat_day` is the day of the month of a series. If the series has another time of day than the due date, because clocks skipped
 ///   it on that day, 32 × (that time in minutes + 1) is added.
 /// * `todo.remind_at` is the time of the next notification. Values computed from a day (`remind_at`, `due_order`) are stored as if the time

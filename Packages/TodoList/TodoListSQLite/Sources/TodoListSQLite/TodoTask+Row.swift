@@ -63,7 +63,7 @@ extension TodoTask {
     }
     return [
       ("id", id.rawValue), ("text", text), ("priority", priority.rank), ("due_day", day), ("due_moment", moment),
-      ("repeat_frequency", recurrence?.frequency.rawValue), ("repeat_day", recurrence?.stored),
+      ("repeat_frequency", recurrence?.rule.written), ("repeat_day", recurrence?.stored),
       ("tags", tags.storedLines), ("note", note), ("parent", parent?.rawValue),
       ("snoozed", snoozedUntil?.milliseconds), ("remind_at", remindAt?.reminder(in: Self.universal).milliseconds),
       ("created", created.milliseconds), ("updated", updated.milliseconds), ("completed", completed?.milliseconds),
@@ -80,13 +80,13 @@ extension Recurrence {
     return (dayOfMonth ?? 0) + 32 * (timeOfDay.minutes + 1)
   }
 
-  fileprivate init(_ frequency: Frequency, stored number: Int64?) {
+  fileprivate init(_ rule: RecurrenceRule, stored number: Int64?) {
     guard let number, (32..<32 * 1441).contains(number) else {
-      self.init(frequency, dayOfMonth: number.map { Int($0) })
+      self.init(rule, dayOfMonth: number.map { Int($0) })
       return
     }
     let (day, minutes) = (Int(number % 32), Int(number / 32 - 1))
-    self.init(frequency, dayOfMonth: day == 0 ? nil : day, timeOfDay: TimeOfDay(hour: minutes / 60, minute: minutes % 60))
+    self.init(rule, dayOfMonth: day == 0 ? nil : day, timeOfDay: TimeOfDay(hour: minutes / 60, minute: minutes % 60))
   }
 }
 
@@ -104,7 +104,7 @@ extension RowReader {
   fileprivate mutating func recurrence() throws -> Recurrence? {
     let (name, stored) = (try textIfAny(), try integerIfAny())
     guard let name else { return nil }
-    guard let frequency = Recurrence.Frequency(rawValue: name), stored.map((0..<32 * 1441).contains) ?? true else { throw damage }
-    return Recurrence(frequency, stored: stored)
+    guard let rule = RecurrenceRule(written: name), stored.map((0..<32 * 1441).contains) ?? true else { throw damage }
+    return Recurrence(rule, stored: stored)
   }
 }
