@@ -99,6 +99,11 @@ struct APITests {
       #expect(added.status == 201 && added.text.contains(#""text":"Call Ann","priority":"high""#))
       #expect(
         try await browser.call(.patch, "/api/tasks/1", #"{"due": null, "priority": "low"}"#).text.contains(#""priority":"low","due":null"#))
+      let series = try await browser.call(.patch, "/api/tasks/1", #"{"repeat": "every 2 weeks"}"#)
+      #expect(series.text.contains(#""repeat":"FREQ=WEEKLY;INTERVAL=2""#))
+      #expect(try await browser.call(.patch, "/api/tasks/1", #"{"repeat": "weekly"}"#).text.contains(#""repeat":"weekly""#))
+      #expect(try await browser.call(.patch, "/api/tasks/1", #"{"repeat": "hourly"}"#).status == 400)
+      #expect(try await browser.call(.patch, "/api/tasks/1", #"{"repeat": null}"#).text.contains(#""repeat":null"#))
       #expect(try await browser.call(.put, "/api/tasks/1/done").text.contains(#""done":true"#))
       #expect(try await browser.call(.get, "/api/tasks?status=done").text.contains("Call Ann"))
       #expect(try await browser.call(.delete, "/api/tasks/1/done").text.contains(#""done":false"#))

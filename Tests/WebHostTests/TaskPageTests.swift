@@ -66,6 +66,18 @@ struct TaskPageTests {
     }
   }
 
+  @Test func `a task is given a series of any kind, and what is none stays as it was typed`() async throws {
+    try await Browser.run { browser in
+      try await add("Water the plants", browser)
+      let version = try #require(try await browser.get("/tasks/1").text.version)
+      let fields = [("updated", version), ("text", "Water the plants"), ("due", "2030-01-31"), ("recurrence", "hourly")]
+      let wrong = try await browser.post("/tasks/1/edit", fields)
+      #expect(wrong.status == 400 && wrong.text.contains("value=\"hourly\""))
+      _ = try await browser.post("/tasks/1/edit", fields.dropLast() + [("recurrence", "last friday of every month")])
+      #expect(try await browser.get("/tasks/1").text.contains("value=\"on the last Friday of every month\""))
+    }
+  }
+
   @Test func `a line is kept as it is, and one that names no date is said to`() async throws {
     try await Browser.run { browser in
       try await add("Read tomorrow and tomorrow", browser, [("literal", "yes")])

@@ -99,7 +99,7 @@ extension TaskFields {
   /// Explains the fields.
   package static var hint: LocalizedText {
     let priorities = [TodoPriority.high, .low].map(priority)
-    let rules = RecurrenceRule.named.map { repetition($0.rule) } + [LocalizedText(en: "every 2 weeks", ru: "каждые 2 недели")]
+    let rules = RecurrenceRule.named.map { repetition($0.rule) }
     func list(_ words: [LocalizedText], _ language: InterfaceLanguage) -> String { words.map { $0(language) }.joined(separator: ", ") }
     return LocalizedText(
       en: "Due: tomorrow, fri 18:00, 2026-12-31. Priority: \(list(priorities, .english)). "
