@@ -82,17 +82,27 @@ struct AnkiPackageTests {
     #expect(again.contains("answers\t0"), "\(again)")
   }
 
+  @Test func `a whole collection is read as a package is`() throws {
+    let answer = try terminal.run("mkdir p; $PACKAGES bad p; mv p/twice.apkg deck.colpkg; glot import deck.colpkg --from es --to en --json")
+    #expect(answer.status == 0 && answer.output.hasPrefix(#"{"new":1,"merged":0,"skipped":0,"bad":[],"cards":1,"#), "\(answer)")
+    let listed = try terminal.run("glot list --plain | cut -f 2,3; glot history --plain | cut -f 3")
+    #expect(listed.output == "casa\thouse\nimport\n", "\(listed)")
+    let cut = try terminal.run("cp p/cut.apkg cut.colpkg; glot import cut.colpkg")
+    #expect(cut.status == 65 && cut.errors.hasPrefix("cut.colpkg is incomplete: its end is missing."), "\(cut)")
+  }
+
   @Test(.enabled(if: Components.anki != nil, "skipped: there is no Anki (the Python package anki, in .build-anki)"))
   func `Anki takes a package and gives the same back, in both schemas`() throws {
     try learn()
     let answers = try terminal.run("sqlite3 own/glot.db \"SELECT count(*) FROM practice_log WHERE event = 0\"").output
-    let taken = try terminal.run("glot export cards.apkg --data-dir own -q && $ANKI take cards.apkg old.apkg new.apkg")
+    let taken = try terminal.run("glot export cards.apkg --data-dir own -q && $ANKI take cards.apkg")
     #expect(taken.output.hasSuffix("4 8 \(answers)"), "\(taken)")
     let before = try content(of: "own").replacing("two words", with: "two_words")
-    for schema in ["old", "new"] {
-      let imported = try terminal.run("glot import \(schema).apkg --data-dir \(schema)")
+    for package in ["old.apkg", "new.apkg", "old.colpkg", "new.colpkg"] {
+      let folder = package.replacing(".", with: "-")
+      let imported = try terminal.run("glot import \(package) --data-dir \(folder)")
       #expect(imported.status == 0, "\(imported)")
-      #expect(try content(of: schema) == before, "\(schema)")
+      #expect(try content(of: folder) == before, "\(package)")
     }
   }
 }

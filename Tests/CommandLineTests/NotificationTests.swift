@@ -85,6 +85,42 @@ struct NotificationTests {
     #expect(opened.hasPrefix("-e /") && opened.hasSuffix("ui --add --data-dir \(folder)\n"), "\(opened)")
   }
 
+  /// Learns so many words long ago, so that they are due.
+  private func learn(_ count: Int) throws {
+    _ = try terminal.run(
+      "yes 4 | head -\(count) | glot practice --direction from --new \(count) --limit 0 --now 2025-01-01T12:00:00Z --plain > /dev/null")
+  }
+
+  @Test func `words that are due are counted in a notification once a day, and choosing it opens the practice`() throws {
+    _ = try terminal.run(
+      "glot config set remind_at 00:00 -q; glot add casa perro gato mesa libro -d es:en -q"
+        + "; printf '#!/bin/sh\necho \"$@\" > opened.new; mv opened.new opened\n' > terminal; chmod +x terminal")
+    try learn(1)
+    let told = try run("TERMINAL=$PWD/terminal glot remind now --wait 20; \(Self.opened); glot remind now --plain", answering: "chosen")
+    #expect(told.output == "You were reminded of 1 word to practise.\nword_added_today\n", "\(told)")
+    #expect(try terminal.run("cat opened").output.hasSuffix("ui --practice\n"))
+    try learn(1)
+    _ = try run("glot remind now --force -q --lang ru; glot remind now --force -q", answering: "left")
+    try learn(3)
+    _ = try run("glot remind now --force -q --lang ru", answering: "left")
+    let lines = try shown().split(separator: "\n").filter { $0.contains("практи") || $0.contains("повтор") || $0.contains("practise") }
+    #expect(
+      lines.map { $0.prefix { $0 != "[" } } == [
+        #"{"app": "glot", "title": "1 word to practise", "body": "It is about to be forgotten.", "actions": "#,
+        #"{"app": "glot", "title": "Пора повторить: 2 слова", "body": "Иначе они скоро забудутся.", "actions": "#,
+        #"{"app": "glot", "title": "2 words to practise", "body": "They are about to be forgotten.", "actions": "#,
+        #"{"app": "glot", "title": "Пора повторить: 5 слов", "body": "Иначе они скоро забудутся.", "actions": "#,
+      ])
+    #expect(lines.allSatisfy { $0.contains(#"["default", "Practise", "open", "Practise"]"#) || $0.contains(#"["default", "Повторить","#) })
+  }
+
+  @Test func `words to practise that cannot be shown are told at the next run in a terminal`() throws {
+    _ = try terminal.run("glot config set remind_at 00:00 -q; glot add casa perro -d es:en -q; glot todo add -q 'Call Ann yesterday'")
+    try learn(2)
+    #expect(try run("glot remind now", answering: "refused").status == 69)
+    #expect(try terminal.run("script -qec 'glot list' /dev/null").output.contains("Due: Call Ann. 2 words to practise.\r\n"))
+  }
+
   @Test func `a service that refuses is told, and the reminder comes later`() throws {
     let answer = try run("glot remind now --force", answering: "refused")
     #expect(answer.status == 69 && answer.errors.contains("the service said: not today"), "\(answer)")

@@ -123,6 +123,72 @@ struct PracticeDialogueTests {
     #expect(try terminal.run("glot practice unsuspend desarrollo -q; glot practice due --plain | cut -f 1").output.hasSuffix("\n0\n"))
   }
 
+  @Test func `what to do about such a word is said in Russian`() throws {
+    try almostLeech()
+    let told = try terminal.run("echo 1 | glot practice --new 0 --direction from --lang ru 2>&1 >/dev/null")
+    #expect(
+      told.output
+        == "«desarrollo» слишком часто забывается и исключено. Разделите его, добавьте заметку или откажитесь от него."
+        + " Вернуть: glot practice unsuspend\n"
+    )
+    #expect(try terminal.run("glot show desarrollo --lang ru").output.contains("исключено: слишком часто забывается"))
+  }
+
+  @Test(
+    arguments: [
+      ("en", "This card was just answered or changed in another terminal."),
+      ("ru", "На эту карточку только что ответили в другом терминале."),
+    ])
+  func `of two sessions at once each answer counts once, and the later one is told`(language: String, sentence: String) throws {
+    _ = try terminal.run("glot lang es en -q; glot add casa perro gato -q")
+    // The second session answers the card that the first one still asks, and then the first one goes on with the next card.
+    let answer = try terminal.run(
+      """
+      coproc FIRST { exec glot practice --json --direction from --lang \(language); }
+      first=$FIRST_PID
+      read -r card <&${FIRST[0]}; echo "$card"
+      echo 4 | glot practice --json --direction from --new 1 --lang \(language)
+      echo 3 >&${FIRST[1]}
+      read -r card <&${FIRST[0]}; echo "$card"
+      echo 4 >&${FIRST[1]}
+      read -r card <&${FIRST[0]}; echo "$card"
+      echo :quit >&${FIRST[1]}
+      wait $first
+      """)
+    #expect(answer.status == 0 && answer.errors == sentence + "\n", "\(answer)")
+    let events = answer.output.split(separator: "\n").map { $0.prefix { $0 != "}" } }
+    func prompt(_ event: Substring) -> Substring? { event.firstMatch(of: #/"prompt":"([a-z]*)"/#)?.output.1 }
+    #expect(events[0].contains("\"card\"") && prompt(events[0]) == prompt(events[1]), "\(answer)")
+    #expect(events[2].contains("\"answer\"") && prompt(events[4]) != prompt(events[0]), "\(answer)")
+    #expect(events[4].contains("\"card\"") && events[5].contains("\"answer\""), "\(answer)")
+    let grades = "import json, sys; print([entry[\"grade\"] for entry in json.load(sys.stdin)[\"practice\"]])"
+    #expect(try terminal.run("glot export --all | python3 -c '\(grades)'").output == "[4, 4]\n")
+    #expect(try terminal.run("glot practice due --plain; glot verify --deep -q").output.hasPrefix("0\t"))
+  }
+
+  @Test func `a backup brings back the answers of its time, and undoing brings back the later ones`() throws {
+    let answer = try terminal.run(
+      """
+      observe() {
+        glot export --all | tail -n +2
+        for day in 02 10 25; do glot practice due --plain --now 2027-01-${day}T12:00:00Z; done
+        glot practice stats --json --now 2027-01-25T12:00:00Z
+      }
+      glot lang es en -q; glot add casa perro gato mesa -q
+      yes 3 | glot practice --plain --now 2027-01-01T12:00:00Z > /dev/null
+      glot backup then.db -q; observe > then
+      printf '4\\n1\\n4\\n' | glot practice --plain --now 2027-01-20T12:00:00Z > /dev/null
+      glot practice suspend gato -q; glot practice reschedule mesa --due 2099-01-01 -q; observe > now
+      glot restore then.db -q; observe > restored
+      glot undo -q; observe > undone
+      glot redo -q; observe > redone
+      glot verify --deep -q
+      """)
+    #expect(answer.status == 0, "\(answer)")
+    let compared = try terminal.run("cmp then restored && cmp now undone && cmp then redone && ! cmp -s then now && wc -l < then")
+    #expect(compared.status == 0 && Int(compared.output.filter(\.isNumber)).map { $0 > 10 } == true, "\(compared)")
+  }
+
   @Test func `a word that was forgotten eight times is tagged and set aside, on the screen`() throws {
     try almostLeech()
     let session = try ScreenSession(terminal)

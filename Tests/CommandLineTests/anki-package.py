@@ -1,4 +1,5 @@
-"""anki-package.py take PACKAGE OLD NEW: lets a new Anki import a package with its schedule, and export all of it in both schemas.
+"""anki-package.py take PACKAGE: lets a new Anki import a package with its schedule, and export all of it in both schemas, as the packages old.apkg
+and new.apkg, and as the whole collections old.colpkg and new.colpkg.
 anki-package.py bad FOLDER: makes packages in the folder that cannot be read, or not as a whole."""
 import json
 import os
@@ -19,7 +20,7 @@ CREATE TABLE revlog (id INTEGER PRIMARY KEY, cid INTEGER, ease INTEGER, ivl INTE
 """
 
 
-def take(package, old, new):
+def take(package):
     from anki.collection import Collection, ExportAnkiPackageOptions, ImportAnkiPackageOptions, ImportAnkiPackageRequest
 
     with tempfile.TemporaryDirectory() as folder:
@@ -29,9 +30,11 @@ def take(package, old, new):
             ImportAnkiPackageRequest(package_path=os.path.abspath(package), options=ImportAnkiPackageOptions(with_scheduling=True))
         )
         print(collection.note_count(), collection.card_count(), collection.db.scalar("select count(*) from revlog"))
-        for path, legacy in ((old, True), (new, False)):
+        for name, legacy in (("old", True), ("new", False)):
             options = ExportAnkiPackageOptions(with_scheduling=True, with_media=False, legacy=legacy)
-            collection.export_anki_package(out_path=os.path.abspath(path), limit=None, options=options)
+            collection.export_anki_package(out_path=os.path.abspath(f"{name}.apkg"), limit=None, options=options)
+            collection.export_collection_package(os.path.abspath(f"{name}.colpkg"), include_media=False, legacy=legacy)
+            collection.reopen()
         collection.close()
 
 

@@ -1,4 +1,6 @@
 import CoreModule
+import PersonalDictionary
+import Practice
 import Testing
 import WordGame
 
@@ -147,6 +149,28 @@ struct GameScreenTests {
     #expect(interface.lines()[1].contains("2/5"))
     await interface.type(.character("q"), .character("s"))
     #expect(interface.shows("paused"))
+  }
+
+  @Test func `the words that were asked show how well the practice knows them, as the list of words does`() async throws {
+    let practice = InMemoryPracticeStore()
+    await practice.practise(Word.several)
+    let interface = TestInterface(Word.several, tabs: [.words, .game], practice: practice)
+    await interface.settle()
+    func sign(of word: String) -> Character? {
+      interface.lines().first { $0.contains(" \(word) ") }?.first { "◔◑◕●–".contains($0) }
+    }
+    #expect(["casa", "perro"].map(sign) == ["●", "◕"])
+    var options = RoundOptions()
+    (options.deck, options.from, options.to, options.seed, options.hasTimer) = (.personal, "es", "en", 1, false)
+    options.rules = try RoundRules(pairs: 4, lives: 4, secondsPerPair: 5, chanceOfMatch: 0)
+    interface.navigator.openGame(options, hasSound: false)
+    await interface.settle()
+    // All are wrong, so that what was learned is to be learned again.
+    await interface.type("y", "y", "y", "y", "q", "w")
+    #expect(interface.lines()[0].hasSuffix("Words asked"))
+    #expect(["casa", "perro"].map(sign) == ["◔", "◔"])
+    await interface.type(.alt("1"))
+    #expect(["casa", "perro"].map(sign) == ["◔", "◔"])
   }
 
   @Test(

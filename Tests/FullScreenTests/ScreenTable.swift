@@ -69,6 +69,9 @@ enum ScreenTable {
     "practice-choice": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5),
     "practice-chosen": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5) + [.character("1")],
     "practice-example": [.alt("2"), .enter],
+    "practice-recall": [.alt("2"), .enter, .paste("desar")], "practice-almost": [.alt("2"), .enter, .paste("dessarollo"), .enter],
+    "practice-article": [.alt("2"), .enter, .paste("die Krankenhaus"), .enter],
+    "practice-year": [.alt("2")], "practice-year-end": [.alt("2"), .end],
     "entry-examples": [.enter], "editor-examples": [.character("e"), .up],
     "practice-over": [.alt("2"), .enter] + Array(repeating: .character("4"), count: 8),
     "practice-done": [.alt("2"), .enter] + Array(repeating: .character("4"), count: 8) + [.escape],
@@ -145,10 +148,17 @@ enum ScreenTable {
     "words-practised", "words-entry", "entry-practised", "entry-anew", "entry-day", "search-practised", "text-learning",
   ]
 
+  /// The screens of someone who has practised for a year.
+  private static let practisedForAYear: Set = ["practice-year", "practice-year-end"]
+
+  /// The screens on which the first word is to be written.
+  private static let written: Set = ["practice-recall", "practice-almost", "practice-article"]
+
   /// The words of screens that need others than ``Word/several``.
   static let words: [String: [Word]] = [
     "practice-example": Word.withExamples, "entry-examples": Word.withExamples,
     "editor-examples": Word.withExamples, "text-learning": Word.ofText, "words-entry": FullEntry.words,
+    "practice-recall": Word.toWrite, "practice-almost": Word.toWrite, "practice-article": Word.toWriteInGerman,
   ]
 
   static let names = keys.keys.sorted()
@@ -160,7 +170,8 @@ enum ScreenTable {
     "entry",
     "editor", "new-word-known", "tasks", "tasks-search", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems",
     "stems-empty", "ubco-history",
-    "text", "text-phrase", "texts", "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried",
+    "text", "text-phrase", "texts", "ubco-typed", "practice", "practice-card", "practice-year", "game-menu", "game-round", "keys",
+    "import-tried",
     "reminder", "settings", "help", "palette", "first-run", "first-run-spoken", "first-run-later", "first-run-word", "import",
     "import-list",
     "import-list-end", "import-done", "look-up", "look-up-found", "look-up-nothing", "look-up-misspelt", "new-word", "new-word-several",
@@ -196,6 +207,8 @@ enum ScreenTable {
       for text in SampleTexts.read { try? await reading.remember(text) }
     }
     if practised.contains(name) { await practice.practise(words[name] ?? Word.several) }
+    if practisedForAYear.contains(name) { await practice.practiseForAYear(Word.several) }
+    if written.contains(name), let word = words[name]?.first { await practice.learnToWrite(word) }
     let isFirstRun = name.hasPrefix("first-run")
     let isEmpty = empty.contains(name)
     let interface = TestInterface(

@@ -81,6 +81,7 @@ struct TestInterface {
       grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader(),
       reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier()
     )
+    environment.nounGenders = GivenGenders()
     environment.boardStore = InMemoryBoardStore(board, clock: Self.clock)
     if let historyStore { environment.historyStore = historyStore }
     (environment.gameStore, environment.practiceStore, environment.readingStore) = (gameStore ?? games, practice, reading)
@@ -169,6 +170,10 @@ extension Word {
   static let ofText = ["mar", "luz", "farero", "escalera", "hija", "queso"].enumerated().map { number, text in
     given(number + 1, text, to: .russian)
   }
+  /// A word to be written from its meaning.
+  static let toWrite = [given(1, "desarrollo", ["development"])]
+  /// A noun to be written with its article.
+  static let toWriteInGerman = [given(1, "Krankenhaus", ["hospital"], from: .german)]
 
   static let several = [
     given(1, "casa", ["house", "home"]), given(2, "perro", ["dog"], star: true), given(3, "学习", ["учиться", "изучать"], to: .russian),
@@ -176,6 +181,11 @@ extension Word {
     given(6, "un texto muy largo que no cabe en ninguna ventana", ["a very long text that fits into no window at all, whatever its size"]),
     given(7, "👩‍👩‍👧 e\u{301}", ["family 🇪🇸"]),
   ]
+}
+
+/// Knows the gender of one noun.
+private struct GivenGenders: NounGenders {
+  func gender(of noun: String, in language: Language) -> Gender { noun == "Krankenhaus" && language == .german ? .neuter : [] }
 }
 
 extension TodoTask {

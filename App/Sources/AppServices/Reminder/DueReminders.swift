@@ -44,7 +44,8 @@ package struct DueReminders {
     if words > 0 {
       results.append(
         await show(
-          notification(words), fallback: ReminderPhrases.practiceTitle(words), waiting: decision == .due ? 0 : wait, opening: "--practice"))
+          notification(words), fallback: ReminderPhrases.practiceSentence(words), waiting: decision == .due ? 0 : wait,
+          opening: "--practice"))
     }
     if decision == .due { results.append(await show(wordNotification, fallback: ReminderPhrases.body, waiting: wait, opening: "--add")) }
     let notShown = results.lazy.compactMap(\.problem).first
@@ -69,7 +70,7 @@ package struct DueReminders {
   /// The words that are due.
   private func notification(_ words: Int) -> UserNotification {
     UserNotification(
-      title: ReminderPhrases.practiceTitle(words)(language), body: ReminderPhrases.practiceBody(language),
+      title: ReminderPhrases.practiceTitle(words)(language), body: ReminderPhrases.practiceBody(words)(language),
       action: ReminderPhrases.practise(language)
     )
   }

@@ -3,6 +3,7 @@ import CorePresentation
 import PersonalDictionary
 import Practice
 import Presentation
+import TerminalKit
 
 struct PracticeDueCommand: Command {
   static let name = "due"
@@ -40,11 +41,11 @@ struct PracticeStatisticsCommand: Command {
       LocalizedText(
         en: """
           The reviews that are due in the next 30 days; the answers of a year by day; the share of reviews that were remembered, by \
-          month, beside the desired share; how long the words will be remembered. --format svg prints a picture of the year.
+          month, beside the desired share; how long the words will be remembered; the time spent. --format svg prints a picture of it all, with the time by week.
           """,
         ru: """
           Повторения ближайших 30 дней; ответы за год по дням; доля верных ответов по месяцам рядом с желаемой; на какой срок запомнены \
-          слова. --format svg выводит картинку года.
+          слова; потраченное время. --format svg выводит всё это картинкой, время — по неделям.
           """
       ),
       LocalizedText(
@@ -57,7 +58,7 @@ struct PracticeStatisticsCommand: Command {
           месяц, повторения и сколько из них верных; words, число дней и сколько слов запомнено на такой срок.
           """
       ),
-    ], examples: ["glot practice stats", "glot practice stats --format svg > year.svg"]
+    ], examples: ["glot practice stats", "glot practice stats --format svg > practice.svg"]
   )
 
   let format: String?
@@ -80,7 +81,9 @@ struct PracticeStatisticsCommand: Command {
     guard let statistics = viewModel.state.statistics else { return Outcome(PageDocument(name: "practice", page: "")) }
     let isEmpty = statistics.days.isEmpty && statistics.cards.isEmpty
     let notes = isEmpty ? [PracticePhrases.noAnswers] : []
-    guard format == nil else { return Outcome(PictureDocument(verbatim: YearPicture(statistics).svg), notes: notes) }
+    guard format == nil else {
+      return Outcome(PictureDocument(verbatim: StatisticsPicture(statistics, context.session.language).svg), notes: notes)
+    }
     return Outcome(PracticeStatisticsDocument(statistics: statistics), notes: notes)
   }
 }

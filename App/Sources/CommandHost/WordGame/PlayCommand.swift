@@ -39,8 +39,14 @@ struct PlayCommand: Command {
           """
       ),
       LocalizedText(
-        en: "scores lists the rounds that were played, words lists the words that were asked and how well you know them.",
-        ru: "scores показывает сыгранные раунды, words — слова, которые спрашивались, и насколько хорошо вы их знаете."
+        en: """
+          scores lists the rounds that were played, words lists the words that were asked and how well you know them; your own words \
+          with the signs of glot list.
+          """,
+        ru: """
+          scores показывает сыгранные раунды, words — слова, которые спрашивались, и насколько хорошо вы их знаете; у ваших собственных \
+          слов — те же знаки, что в glot list.
+          """
       ),
       LocalizedText(
         en: """

@@ -1,6 +1,8 @@
+import AppGraph
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import WordGame
 
 extension PlayOptions {
@@ -20,8 +22,10 @@ extension PlayOptions {
     await scores.loadWords(in: languages, order: order, limit: limit)
     if let problem = scores.state.problem { throw Problem(problem) }
     let words = scores.state.words
+    let knowledge = context.session.format == .plain ? [:] : await context.graph.knowledge(ofPlayed: words)
     return Outcome(
-      HistoriesDocument(histories: words, now: context.now), notes: words.isEmpty && limit != 0 ? [GamePhrases.noRounds] : []
+      HistoriesDocument(histories: words, knowledge: knowledge, now: context.now),
+      notes: words.isEmpty && limit != 0 ? [GamePhrases.noRounds] : []
     )
   }
 }

@@ -235,6 +235,18 @@ package enum PracticePhrases {
   }
 
   package static let answersByDay = LocalizedText(en: "Answers by day", ru: "Ответы по дням")
+  package static let timeByWeek = LocalizedText(en: "Time spent by week", ru: "Потраченное время по неделям")
+
+  /// As in `3 min 20 s`.
+  package static func minutesAndSeconds(_ seconds: Int) -> LocalizedText {
+    LocalizedText(en: "\(seconds / 60) min \(seconds % 60) s", ru: "\(seconds / 60) мин \(seconds % 60) с")
+  }
+
+  /// The names of every other day of the week, from Monday.
+  package static func weekdays(_ language: InterfaceLanguage) -> [String] {
+    language == .russian ? ["пн", "", "ср", "", "пт", "", "вс"] : ["Mo", "", "We", "", "Fr", "", "Su"]
+  }
+
   package static let stability = LocalizedText(en: "How long words will be remembered", ru: "На какой срок запомнены слова")
   package static let noReviews = LocalizedText(en: "no reviews yet", ru: "повторений пока не было")
 

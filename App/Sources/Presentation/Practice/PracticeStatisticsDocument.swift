@@ -74,7 +74,7 @@ extension PracticeStatisticsDocument {
   /// The weeks of the last year that fit, one a column, from Monday to Sunday.
   private func heatMap(_ style: TextStyle) -> String {
     let map = YearMap(statistics, weeks: min(53, max(4, (style.width ?? 80) - 4)))
-    let names = style.language == .russian ? ["пн", "", "ср", "", "пт", "", "вс"] : ["Mo", "", "We", "", "Fr", "", "Su"]
+    let names = PracticePhrases.weekdays(style.language)
     let rows = (0..<7).map { row -> String in
       // Only the days of this week that are still to come have no number.
       names[row].padding(to: 3) + String(map.weeks.compactMap { week in week[row].map { Self.shades[map.level($0)] } })
@@ -113,7 +113,9 @@ extension PracticeStatisticsDocument {
 
 extension MonthRetention {
   /// As in `2026-11`.
-  package var name: String { "\(year)-" + (month < 10 ? "0" : "") + "\(month)" }
+  package var name: String { Self.name(year, month) }
+
+  package static func name(_ year: Int, _ month: Int) -> String { "\(year)-" + (month < 10 ? "0" : "") + "\(month)" }
 }
 
 /// The answers of a year in weeks of seven days.
@@ -146,38 +148,6 @@ package struct YearMap {
 
   /// The shade of a number of answers: 0 for none, then 1 to 4.
   package func level(_ answers: Int) -> Int { answers == 0 ? 0 : min(4, 1 + answers * 4 / (most + 1)) }
-}
-
-/// The answers of a year as a picture.
-package struct YearPicture {
-  private let map: YearMap
-
-  package init(_ statistics: PracticeStatistics) {
-    map = YearMap(statistics, weeks: 53)
-  }
-
-  private static let colors = ["#ebedf0", "#9be9a8", "#40c463", "#30a14e", "#216e39"]
-  private static let cell = 12
-
-  /// The picture as SVG.
-  package var svg: String {
-    let (width, height) = (map.weeks.count * Self.cell + 4, 7 * Self.cell + 4)
-    let cells = map.weeks.enumerated().flatMap { column, week in
-      week.enumerated().compactMap { row, answers in
-        answers.map { answers in
-          let (x, y) = (column * Self.cell + 2, row * Self.cell + 2)
-          return "<rect x=\"\(x)\" y=\"\(y)\" width=\"10\" height=\"10\" rx=\"2\" fill=\"\(Self.colors[map.level(answers)])\">"
-            + "<title>\(answers)</title></rect>"
-        }
-      }
-    }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
-      \(cells.joined(separator: "\n"))
-      </svg>
-
-      """
-  }
 }
 
 extension String {

@@ -59,7 +59,18 @@ package enum ReminderPhrases {
     return LocalizedText(en: "\(count(.english)) to practise", ru: "Пора повторить: \(count(.russian))")
   }
 
-  package static let practiceBody = LocalizedText(en: "They are about to be forgotten.", ru: "Иначе они скоро забудутся.")
+  /// As in `12 words to practise.`
+  package static func practiceSentence(_ words: Int) -> LocalizedText {
+    let title = practiceTitle(words)
+    return LocalizedText(en: "\(title(.english)).", ru: "\(title(.russian)).")
+  }
+
+  package static func practiceBody(_ words: Int) -> LocalizedText {
+    words == 1
+      ? LocalizedText(en: "It is about to be forgotten.", ru: "Иначе оно скоро забудется.")
+      : LocalizedText(en: "They are about to be forgotten.", ru: "Иначе они скоро забудутся.")
+  }
+
   package static let practise = LocalizedText(en: "Practise", ru: "Повторить")
 
   package static func practiceShown(_ words: Int) -> LocalizedText {

@@ -1,13 +1,18 @@
 package import CoreModule
 package import CorePresentation
+package import Practice
 package import WordGame
 
 /// The history of each word.
 package struct HistoriesDocument: Document {
   package let histories: [WordHistory]
+  /// How well the user's own words among them are known in the practice.
+  package let knowledge: [WordHistory: WordKnowledge]
   package let now: Timestamp
 
-  package init(histories: [WordHistory], now: Timestamp) { (self.histories, self.now) = (histories, now) }
+  package init(histories: [WordHistory], knowledge: [WordHistory: WordKnowledge], now: Timestamp) {
+    (self.histories, self.knowledge, self.now) = (histories, knowledge, now)
+  }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .array(
@@ -18,6 +23,7 @@ package struct HistoriesDocument: Document {
           ("accuracy", .decimal(Self.share(history))), ("streak", .number(history.streak)), ("best_streak", .number(history.bestStreak)),
           ("last", .string(localTime.rfc3339(history.last))), ("due", .string(localTime.rfc3339(history.due))),
           ("weeks", .array(sparkline(history, localTime).weeks.filter { $0.asked > 0 }.map(Self.json))),
+          ("knowledge", knowledge[history]?.json(localTime) ?? .null),
         ])
       })
   }
@@ -34,12 +40,13 @@ package struct HistoriesDocument: Document {
   package func text(_ style: TextStyle) -> String {
     let rows = histories.map { history in
       [
-        style.bold(history.prompt), history.languages.map { "\($0.from) → \($0.to)" } ?? "",
+        style.dim(knowledge[history].flatMap(KnowledgePhrases.sign) ?? ""), style.bold(history.prompt),
+        history.languages.map { "\($0.from) → \($0.to)" } ?? "",
         "\(history.correct * 100 / max(1, history.asked)) %", GamePhrases.ofAsked(history)(style.language),
         history.streak > 1 ? GamePhrases.inARow(history.streak)(style.language) : "", style.dim(sparkline(history, style.localTime).text),
       ]
     }
-    return TextTable(columns: [.left, .left, .right, .left, .left, .left], narrowed: 0).text(rows, width: style.width)
+    return TextTable(columns: [.left, .left, .left, .right, .left, .left, .left], narrowed: 1).text(rows, width: style.width)
   }
 
   private func sparkline(_ history: WordHistory, _ localTime: LocalTime) -> Sparkline {

@@ -31,10 +31,13 @@ enum PracticeScreenPhrases {
     en: "q goes back. What comes back this week was practised today, or is not learned yet.",
     ru: "q — назад. Всё, что вернётся на неделе, сегодня уже повторено или ещё не выучено."
   )
-  static let forgotten = LocalizedText(
-    en: "was forgotten too often and is set aside. Split it, add a note (e), or drop it.",
-    ru: "слишком часто забывается и исключено. Разделите его, добавьте заметку (e) или откажитесь от него."
-  )
+
+  static func forgotten(_ word: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(word)” was forgotten too often and is set aside. Split it, add a note (e), or drop it.",
+      ru: "«\(word)» слишком часто забывается и исключено. Разделите его, добавьте заметку (e) или откажитесь от него."
+    )
+  }
 }
 
 extension PracticeScreenPhrases {

@@ -145,7 +145,7 @@ struct SessionView {
   private var notes: [StyledLine] {
     var lines: [StyledLine] = []
     if let leech = state.leech {
-      lines += StyledLine(" “\(leech.text)” \(PracticeScreenPhrases.forgotten(area.language))", .accent)
+      lines += StyledLine(" " + PracticeScreenPhrases.forgotten(leech.text.visibleLine)(area.language), .accent)
         .wrapped(to: max(1, area.size.columns))
     }
     if let problem = state.problem { lines += NoticeLines.notice(Problem(problem).sentence, area, .warning) }

@@ -1,5 +1,7 @@
+import AppGraph
 import CoreModule
 import CorePresentation
+import Practice
 import Presentation
 import TerminalKit
 import WordGame
@@ -15,6 +17,7 @@ final class ScoresScreen: ScrollingScreen {
   private let kind: Kind
   private let model: ScoresViewModel
   weak var navigator: Navigator?
+  private var knowledge: [WordHistory: WordKnowledge] = [:]
   private var isLoaded = false
   var scroll = ScrollPosition()
 
@@ -32,7 +35,9 @@ final class ScoresScreen: ScrollingScreen {
   func load() async {
     switch kind {
     case .rounds: await model.loadRounds(RoundQuery(limit: Self.maximumRows))
-    case .words: await model.loadWords(limit: Self.maximumRows)
+    case .words:
+      await model.loadWords(limit: Self.maximumRows)
+      knowledge = await navigator?.graph.knowledge(ofPlayed: model.state.words) ?? [:]
     }
     isLoaded = true
   }
@@ -43,7 +48,7 @@ final class ScoresScreen: ScrollingScreen {
     let text: String
     switch kind {
     case .rounds: text = RoundsDocument(rounds: model.state.rounds).text(area.textStyle)
-    case .words: text = HistoriesDocument(histories: model.state.words, now: area.now).text(area.textStyle)
+    case .words: text = HistoriesDocument(histories: model.state.words, knowledge: knowledge, now: area.now).text(area.textStyle)
     }
     if text.isEmpty { return GameScreenPhrases.noRounds.lines(area) }
     return text.split(separator: "\n").map { StyledLine(inked: String($0)) }

@@ -29,7 +29,7 @@ extension APIRecord {
     [
       .required("prompt", .anyText), .required("asked", .amount), .required("correct", .amount), .required("wrong", .amount),
       .required("accuracy", .decimal), .required("streak", .amount), .required("best_streak", .amount), .required("last", .anyText),
-      .required("due", .anyText), .required("weeks", .list(.object)),
+      .required("due", .anyText), .required("weeks", .list(.object)), .required("knowledge", .optional(.object)),
     ] + languages
   )
 

@@ -27,7 +27,9 @@ enum GameOperations {
       let scores = request.site.game.scores.build()
       await scores.loadWords(limit: request.number("limit"))
       if let problem = scores.state.problem { throw Problem(problem) }
-      return HistoriesDocument(histories: scores.state.words, now: request.now).json(request.localTime)
+      let words = scores.state.words
+      let knowledge = await request.site.graph.knowledge(ofPlayed: words)
+      return HistoriesDocument(histories: words, knowledge: knowledge, now: request.now).json(request.localTime)
     },
   ]
 }

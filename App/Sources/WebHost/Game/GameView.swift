@@ -1,6 +1,7 @@
 import AppGraph
 import CoreModule
 import CorePresentation
+import Practice
 import Presentation
 import WordGame
 
@@ -105,7 +106,8 @@ enum ScoresPage {
     if isOfWords { await scores.loadWords(limit: length) } else { await scores.loadRounds(RoundQuery(limit: length)) }
     if let problem = scores.state.problem { throw Problem(problem) }
     let title = isOfWords ? GamePhrases.words : GamePhrases.scores
-    let rows = isOfWords ? scores.state.words.map { word($0, context) } : scores.state.rounds.map { round($0, context) }
+    let knowledge = await context.site.readingGraph.knowledge(ofPlayed: scores.state.words)
+    let rows = isOfWords ? scores.state.words.map { word($0, knowledge[$0], context) } : scores.state.rounds.map { round($0, context) }
     let summary = RoundSummary(scores.state.rounds, context.site.graph.localTime, context.site.graph.clock.now())
     let sum: HTML? = isOfWords || rows.isEmpty ? nil : "<p>\(context(GamePhrases.summary(of: summary)))</p>"
     let nothing: HTML = "<p class=\"dim\">\(context(en: "There are no rounds yet.", ru: "Раундов пока не было."))</p>"
@@ -132,10 +134,10 @@ enum ScoresPage {
       """
   }
 
-  private static func word(_ history: WordHistory, _ context: PageContext) -> HTML {
+  private static func word(_ history: WordHistory, _ knowledge: WordKnowledge?, _ context: PageContext) -> HTML {
     let row = history.streak > 1 ? " · " + context(GamePhrases.inARow(history.streak)) : ""
     return """
-      <li><div><span class="strong" lang="\(history.languages?.from ?? "")">\(history.prompt)</span> \
+      <li><div><span class="strong" lang="\(history.languages?.from ?? "")">\(history.prompt)</span> \(knowledge.flatMap { WordPractice.sign($0, context) })\
       <span class="dim">\(history.languages.map { "\($0.from) → \($0.to)" } ?? "")</span></div>\
       <span>\(context(GamePhrases.ofAsked(history)))\(row)</span></li>
       """

@@ -30,6 +30,13 @@ enum WordPractice {
     ]
   }
 
+  /// How well a word is known, in one character that explains itself; `nil` for one that was never asked.
+  static func sign(_ knowledge: WordKnowledge, _ context: PageContext) -> HTML? {
+    KnowledgePhrases.sign(knowledge).map { sign in
+      "<abbr title=\"\(context(KnowledgePhrases.sentence(knowledge, context.style)))\">\(sign)</abbr> "
+    }
+  }
+
   /// The forms of the word's entry.
   static func forms(_ word: Word, _ knowledge: WordKnowledge?, _ context: PageContext) -> HTML? {
     guard !word.translations.isEmpty else { return nil }

@@ -30,11 +30,7 @@ struct WordListView {
 
   /// How well a word is known.
   private func sign(_ word: Word) -> HTML? {
-    knowledge[word.practised].flatMap { known in
-      KnowledgePhrases.sign(known).map { sign -> HTML in
-        "<abbr title=\"\(context(KnowledgePhrases.sentence(known, context.style)))\">\(sign)</abbr> "
-      }
-    }
+    knowledge[word.practised].flatMap { WordPractice.sign($0, context) }
   }
 
   private func row(_ word: Word, _ sign: HTML?, isFirst: Bool) -> HTML {
