@@ -167,9 +167,12 @@ extension Word {
   }()
 
   /// Words of the first of ``SampleTexts``.
-  static let ofText = ["mar", "luz", "farero", "escalera", "hija", "queso"].enumerated().map { number, text in
-    given(number + 1, text, to: .russian)
-  }
+  static let ofText = [
+    given(1, "mar", ["море"], to: .russian), given(2, "luz", ["свет"], to: .russian),
+    given(3, "farero", ["смотритель маяка"], to: .russian), given(4, "escalera", ["лестница"], to: .russian),
+    given(5, "hija", ["дочь"], to: .russian), given(6, "queso", ["сыр"], to: .russian),
+  ]
+
   /// A word to be written from its meaning.
   static let toWrite = [given(1, "desarrollo", ["development"])]
   /// A noun to be written with its article.

@@ -9,17 +9,18 @@ final class SourcesTextDictionary: TextDictionary {
   private let dictionary: any GradedDictionary
   /// Made once, because it looks at every row of the dictionary.
   private let rankings = Mutex<[Language: HeadwordRanking]>([:])
-  /// The entries of earlier words. Each of several concurrent calls takes those of another one.
-  private let remembered = Mutex<[RememberedEntries]>([])
-  /// The concurrent calls whose entries are kept.
-  private static let maximumCalls = 2
+  /// The entries of earlier words. A call takes them, so that only one of several concurrent calls uses them.
+  private let remembered = Mutex(RememberedEntries())
 
   init(lookUp: LookUp, dictionary: any GradedDictionary) { (self.lookUp, self.dictionary) = (lookUp, dictionary) }
 
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] {
     guard let direction = Direction(languages) else { return forms.map { _ in nil } }
     let ranking = await ranking(of: direction.from)
-    var remembered = self.remembered.withLock { $0.popLast() } ?? RememberedEntries()
+    var remembered = self.remembered.withLock { shared in
+      defer { shared = RememberedEntries() }
+      return shared
+    }
     let words: [TextWord?]
     do throws(PersonalDictionaryProblem) {
       words = try await lookUp.readings(of: forms, in: direction, remembering: &remembered) { TextWord($0, ranking) }
@@ -27,7 +28,9 @@ final class SourcesTextDictionary: TextDictionary {
       // The list of dictionaries cannot be read. The commands that show it report that.
       return forms.map { _ in nil }
     }
-    self.remembered.withLock { if $0.count < Self.maximumCalls { $0.append(remembered) } }
+    self.remembered.withLock { shared in
+      if shared.count <= remembered.count { shared = remembered }
+    }
     return words
   }
 

@@ -3,8 +3,6 @@
 /// A call passes at once unless it belongs to an intent that ``Interleavings`` runs.
 @MainActor
 public final class CallGate {
-  var running: SuspendableRun?
-
   /// Creates a gate.
   public nonisolated init() {}
 
@@ -19,17 +17,24 @@ public final class CallGate {
     return try result.get()
   }
 
-  private func pass() async { await running?.pause() }
+  private func pass() async {
+    guard let run = SuspendableRun.current, run.belongs(to: self) else { return }
+    await run.pause()
+  }
 }
 
 /// An intent that is run from one suspension to the next.
 @MainActor
 final class SuspendableRun {
+  /// The one whose task this is, or that has made it.
+  @TaskLocal static var current: SuspendableRun?
+
   private let gate: CallGate
   private let intent: @MainActor () async -> Void
   private var hasBegun = false
   private var isFinished = false
-  private var suspended: CheckedContinuation<Void, Never>?
+  /// Its calls that wait; several when it makes them at the same time.
+  private var suspended: [CheckedContinuation<Void, Never>] = []
   private var test: CheckedContinuation<Void, Never>?
   /// How often it was suspended.
   private(set) var suspensions = 0
@@ -44,36 +49,39 @@ final class SuspendableRun {
     while !isFinished, suspensions < count { await step() }
   }
 
+  /// Whether its calls wait at this gate. What it leaves behind does not.
+  func belongs(to gate: CallGate) -> Bool { gate === self.gate && !isFinished }
+
   /// Suspends the intent and lets the test go on.
   func pause() async {
     suspensions += 1
     await withCheckedContinuation { continuation in
-      suspended = continuation
+      suspended.append(continuation)
       returnToTest()
     }
   }
 
   private func step() async {
-    gate.running = self
     await withCheckedContinuation { continuation in
       test = continuation
       if hasBegun { resume() } else { begin() }
     }
-    gate.running = nil
   }
 
   private func begin() {
     hasBegun = true
     Task {
-      await intent()
+      await Self.$current.withValue(self) { await intent() }
       isFinished = true
+      resume()
       returnToTest()
     }
   }
 
   private func resume() {
-    suspended?.resume()
-    suspended = nil
+    let waiting = suspended
+    suspended = []
+    for call in waiting { call.resume() }
   }
 
   private func returnToTest() {

@@ -45,12 +45,12 @@ struct ReaderTests {
     await reader.open(.path("/a.txt"), ReadingFixture.spanish)
     #expect(!reader.isNearEdge)
     let before = reader.state.blocks.map(\.number)
-    await reader.move(to: TextPlace(block: 6, word: 1))
-    #expect(reader.state.text?.place == TextPlace(block: 6, word: 1))
+    await reader.move(to: TextPlace(block: 5, word: 1))
+    #expect(reader.state.text?.place == TextPlace(block: 5, word: 1))
     #expect(reader.isNearEdge && reader.state.blocks.map(\.number) == before)
     await reader.readAhead()
     #expect(!reader.isNearEdge && reader.state.blocks.contains { $0.number == 10 })
-    #expect(reader.state.text?.place == TextPlace(block: 6, word: 1) && form(reader) == "casa")
+    #expect(reader.state.text?.place == TextPlace(block: 5, word: 1) && form(reader) == "casa")
     for _ in 0..<90 { await reader.moveForward() }
     #expect(reader.state.text?.place == TextPlace(block: 39, word: 1))
   }

@@ -48,9 +48,9 @@ struct Compound {
   private static func beginning(
     _ text: String, links: [String], mayBeWord: (UnsafeBufferPointer<UInt8>) -> Bool, words: (String) -> [Inflection], most: Int
   ) -> [String]? {
-    let letters = text.unicodeScalars
-    let stems = links.filter { letters.count - $0.unicodeScalars.count >= shortestPart && text.utf8.ends(with: $0.utf8) }.map { link in
-      String(letters.dropLast(link.unicodeScalars.count))
+    let count = text.unicodeScalars.count
+    let stems = links.filter { count - $0.unicodeScalars.count >= shortestPart && text.utf8.ends(with: $0.utf8) }.map { link in
+      String(text.unicodeScalars.dropLast(link.unicodeScalars.count))
     }
     func isStart(_ word: Inflection) -> Bool { starting.contains(word.partOfSpeech) && word.forms.isEmpty }
     func start(_ text: String) -> String? {
@@ -83,5 +83,5 @@ struct Compound {
 }
 
 extension String.UTF8View {
-  fileprivate func ends(with other: String.UTF8View) -> Bool { suffix(other.count).elementsEqual(other) }
+  fileprivate func ends(with other: String.UTF8View) -> Bool { other.isEmpty || suffix(other.count).elementsEqual(other) }
 }

@@ -104,7 +104,7 @@ public struct RememberedEntries: Sendable {
     fileprivate var unknownBefore: Set<String> = []
 
     /// A full memory is emptied; the frequent words are soon in it again, so a larger one would gain little.
-    private static let maximumTexts = 1 << 11
+    private static let maximumTexts = 3 << 10
 
     subscript(text: String) -> [DictionaryEntry]? {
       get { entries[text] }

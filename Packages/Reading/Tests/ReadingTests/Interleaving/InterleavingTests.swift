@@ -47,6 +47,7 @@ struct InterleavingTests {
       of: [
         .reports("open") { await $0.open(.path(GatedReading.paths.two), ReadingFixture.spanish) },
         .reads("show") { await $0.show(block: 24) },
+        .reads("readAhead") { await $0.readAhead() },
         .changes("move") { await $0.move(to: TextPlace(block: 20, word: 1)) },
         .changes("moveForward") { await $0.moveForward() },
         .changes("moveBackward") { await $0.moveBackward() },
