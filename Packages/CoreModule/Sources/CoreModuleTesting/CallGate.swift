@@ -3,6 +3,8 @@
 /// A call passes at once unless it belongs to an intent that ``Interleavings`` runs.
 @MainActor
 public final class CallGate {
+  var running: SuspendableRun?
+
   /// Creates a gate.
   public nonisolated init() {}
 
@@ -18,21 +20,19 @@ public final class CallGate {
   }
 
   private func pass() async {
-    guard let run = SuspendableRun.current, run.belongs(to: self) else { return }
-    await run.pause()
+    // What an intent leaves behind does not wait.
+    guard let running, !running.isFinished else { return }
+    await running.pause()
   }
 }
 
 /// An intent that is run from one suspension to the next.
 @MainActor
 final class SuspendableRun {
-  /// The one whose task this is, or that has made it.
-  @TaskLocal static var current: SuspendableRun?
-
   private let gate: CallGate
   private let intent: @MainActor () async -> Void
   private var hasBegun = false
-  private var isFinished = false
+  private(set) var isFinished = false
   /// Its calls that wait; several when it makes them at the same time.
   private var suspended: [CheckedContinuation<Void, Never>] = []
   private var test: CheckedContinuation<Void, Never>?
@@ -49,9 +49,6 @@ final class SuspendableRun {
     while !isFinished, suspensions < count { await step() }
   }
 
-  /// Whether its calls wait at this gate. What it leaves behind does not.
-  func belongs(to gate: CallGate) -> Bool { gate === self.gate && !isFinished }
-
   /// Suspends the intent and lets the test go on.
   func pause() async {
     suspensions += 1
@@ -62,16 +59,18 @@ final class SuspendableRun {
   }
 
   private func step() async {
+    gate.running = self
     await withCheckedContinuation { continuation in
       test = continuation
       if hasBegun { resume() } else { begin() }
     }
+    gate.running = nil
   }
 
   private func begin() {
     hasBegun = true
     Task {
-      await Self.$current.withValue(self) { await intent() }
+      await intent()
       isFinished = true
       resume()
       returnToTest()
