@@ -28,8 +28,8 @@ package enum TaskPhrases {
 
   /// Why days or a recurrence stay in the text of a new task.
   package static let partial = LocalizedText(
-    en: "A part of it stays in the text: a task is due on one day, and repeats every day, on weekdays, every week, month or year.",
-    ru: "Часть осталась в тексте: у задачи один срок, а повторяется она каждый день, по будням, каждую неделю, каждый месяц или каждый год."
+    en: "A part of it stays in the text: a task is due on one day, and repeats by one rule of days, weeks, months or years.",
+    ru: "Часть осталась в тексте: у задачи один срок и одно правило повторения — в днях, неделях, месяцах или годах."
   )
 
   package static func deleted(_ count: Int) -> LocalizedText {
