@@ -35,6 +35,14 @@ struct SQLiteTodoStoreTests {
     }
   }
 
+  @Test(arguments: ["weekdays", "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20271231"])
+  func `every rule of a series outlives the process`(written: String) async throws {
+    let rule = try #require(RecurrenceRule(written: written))
+    let saved = try await temporary.todoStore().add([draft("pay", due: 3, repeats: rule)])
+    #expect(saved.map(\.recurrence?.rule.written) == [written])
+    #expect(try await temporary.todoStore().tasks(numbered: [1]) == saved)
+  }
+
   @Test func `reading makes no file`() async throws {
     #expect(try await temporary.todoStore().tasks(TodoQuery()) == [])
     #expect(try await temporary.todoStore().count(at: TodoStoreContract.start) == TodoCount(open: 0, done: 0, overdue: 0))
