@@ -20,6 +20,7 @@ struct CountedNounTests {
     "record records, запись записи записей", "root roots, корень корня корней", "round rounds, раунд раунда раундов",
     "source sources, источник источника источников", "task tasks, задача задачи задач", "text texts, текст текста текстов",
     "time times, раз раза раз", "translation translations, перевод перевода переводов", "word words, слово слова слов",
+    "week weeks, неделю недели недель",
     "year years, год года лет",
     // In 1 minute, in 21 seconds: «через 1 минуту».
     "minute minutes, минуту минуты минут", "second seconds, секунду секунды секунд",

@@ -37,10 +37,10 @@ struct PracticeScreenTests {
     let session = try ScreenSession(terminal)
     func begin(_ now: String) throws { try session.start("clear; glot practice --now \(now); echo ended $?") }
     func end() throws { try session.type("q", "q", shows: "ended 0") }
-    // Enter shows the answer, and then says “good”.
+    // Enter shows the answer, and 3 says “good”.
     func answerAll() throws {
-      for number in 1..<(2 * count) { try session.type("Enter", "Enter", shows: "✓ \(number)  ✗ 0") }
-      try session.type("Enter", "Enter", shows: words.done)
+      for number in 1..<(2 * count) { try session.type("Enter", "3", shows: "✓ \(number)  ✗ 0") }
+      try session.type("Enter", "3", shows: words.done)
     }
     // Each word is shown and, ten minutes later in its schedule, asked again.
     try begin("2027-03-01T18:00:00Z")

@@ -97,8 +97,10 @@ def message():
         if not data:
             break
         shown += data
-    url = re.search(rb"http://(\S+)/\?token=[0-9a-f]{32}", shown)
-    print("sentence", b"What is sent is not encrypted" in shown, "picture", b"\xe2\x96\x88" in shown, "address", url is not None)
+    url = re.search(rb"http://\S+:(\d+)/\?token=[0-9a-f]{32}", shown)
+    # Once it answers, it also hears Ctrl-C.
+    get(f"http://127.0.0.1:{int(url[1])}/")
+    print("sentence", b"What is sent is not encrypted" in shown, "picture", b"\xe2\x96\x88" in shown, "address", bool(url))
     terminal.stdin.write(b"\x03")
     terminal.stdin.flush()
     print("ended", terminal.wait(20))

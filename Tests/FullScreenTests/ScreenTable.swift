@@ -69,7 +69,7 @@ enum ScreenTable {
     "practice-choice": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5),
     "practice-chosen": [.alt("2"), .enter] + Array(repeating: .character("3"), count: 5) + [.character("1")],
     "practice-example": [.alt("2"), .enter],
-    "practice-recall": [.alt("2"), .enter, .paste("desar")], "practice-almost": [.alt("2"), .enter, .paste("dessarollo"), .enter],
+    "practice-recall": [.alt("2"), .enter, .paste("desar")], "practice-almost": [.alt("2"), .enter, .paste("desarollo"), .enter],
     "practice-article": [.alt("2"), .enter, .paste("die Krankenhaus"), .enter],
     "practice-year": [.alt("2")], "practice-year-end": [.alt("2"), .end],
     "entry-examples": [.enter], "editor-examples": [.character("e"), .up],

@@ -92,7 +92,8 @@ struct SessionKeyTests {
     await practice.forget(Word.several[0], times: 7)
     let interface = await session(language)
     #expect(interface.lines()[3].hasPrefix(" casa "))
-    await interface.type("1")
+    // The answer is shown, not chosen.
+    await interface.type(.enter, .enter)
     let lines = interface.lines().map { $0.trimmingPrefix(" ") }
     for line in sentence { #expect(lines.contains { $0 == line }, "\(lines)") }
     #expect(try await interface.words.words(identified: [Word.several[0].id]).map(\.tags) == [["leech"]])

@@ -74,7 +74,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private var deadline: Scheduled<Void>?
   private var isOpen = false
   /// When the head of the request came, and how much of its body has come since.
-  private var begun = NIODeadline.now()
+  private var begun = NIODeadline.distantPast
   private var bytes = 0
   /// Whether the rest of a request is awaited.
   private var isReading = false
@@ -105,11 +105,11 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
-      (begun, bytes, isReading) = (.now(), 0, true)
+      (begun, bytes, isReading) = (context.eventLoop.now, 0, true)
       close(context, in: Self.bodyTime)
     case .body(let part):
       bytes += part.readableBytes
-      close(context, in: begun + Self.bodyTime + .seconds(Int64(bytes / Self.bytesPerSecond)) - .now())
+      close(context, in: begun + Self.bodyTime + .seconds(Int64(bytes / Self.bytesPerSecond)) - context.eventLoop.now)
     case .end:
       isReading = false
       deadline?.cancel()
