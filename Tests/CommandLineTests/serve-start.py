@@ -90,7 +90,7 @@ def opens():
 def message():
     """What a terminal shows when others may come, up to Ctrl-C."""
     terminal = subprocess.Popen(
-        ["script", "-qec", f"'{glot}' serve --listen 0.0.0.0 --port 0 --no-open", "/dev/null"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        ["script", "-qec", f"exec '{glot}' serve --listen 0.0.0.0 --port 0 --no-open", "/dev/null"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     shown = b""
     while not shown.rstrip().endswith(b"\x1b[0m") or shown.count(b"\x1b[38;5;16;48;5;231m") < 15:
         data = os.read(terminal.stdout.fileno(), 65536)
