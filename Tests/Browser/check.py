@@ -307,6 +307,19 @@ def tells_at_once(tab, other, base, glot):
         yield f"a page showed a word of another page after {max(delays):.0f} ms"
 
 
+def misses_nothing(tab, base, glot):
+    """What is added after a page was made, and before it listens, is shown all the same."""
+    tab.appear()
+    tab.send("Fetch.enable", patterns=[{"urlPattern": "*/events"}])
+    tab.send("Page.navigate", url=base + "/words")
+    listening = tab.wait_for("Fetch.requestPaused")["params"]["requestId"]
+    glot.run("add", "escalera", "--from", "es", "--to", "en", "-q")
+    tab.send("Fetch.continueRequest", requestId=listening)
+    tab.until("document.getElementById('list')?.innerText.includes('escalera')")
+    tab.send("Fetch.disable")
+    return []
+
+
 def comes_back(tab, base, glot):
     """What is seen of a lost connection. `base` leads over a line that is cut."""
     line = Line(glot.port)
@@ -427,6 +440,7 @@ def main(program):
         attempt("tabs", lambda: list(tabs_are_seen_to_go_on(tab, base)))
         attempt("a new user", lambda: list(begins(tab, program)))
         attempt("damaged data", lambda: list(restores_damaged_data(tab, program)))
+        attempt("a word between the page and its stream", lambda: misses_nothing(tab, glot.base, glot))
         attempt("a lost connection", lambda: list(comes_back(tab, base, glot)))
         attempt("what was typed", lambda: list(use.keeps_what_was_typed(tab, base, glot)))
         attempt("a revoked browser", lambda: list(use.revoked(tab, base, glot)))

@@ -167,12 +167,12 @@ class Tab:
         self.send("Input.dispatchKeyEvent", type="keyDown", **values)
         self.send("Input.dispatchKeyEvent", type="keyUp", **values)
 
-    def hit(self, selector):
-        """Touches or clicks what is there, where it is seen."""
+    def hit(self, selector, text=""):
+        """Touches or clicks what is there and has the text, where it is seen."""
         name = json.dumps(selector)
-        self.until(f"document.querySelector({name}) !== null")
-        x, y = self.value(f"""(() => {{
-          const each = document.querySelector({name});
+        x, y = self.until(f"""(() => {{
+          const each = [...document.querySelectorAll({name})].find((each) => each.innerText.includes({json.dumps(text)}));
+          if (!each) return null;
           each.scrollIntoView({{ block: "center", behavior: "instant" }});
           const box = each.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
           const there = document.elementFromPoint(x, y);
@@ -217,7 +217,9 @@ class Tab:
         return found
 
     def focus(self, selector):
-        self.send("DOM.focus", nodeId=self.node(selector))
+        # In one step: between two, the page may become another one.
+        name = json.dumps(selector)
+        self.until(f"(() => {{ const each = document.querySelector({name}); each?.focus(); return each && each === document.activeElement; }})()")
 
     def html(self):
         return self.send("DOM.getOuterHTML", nodeId=self.send("DOM.getDocument")["root"]["nodeId"])["outerHTML"]

@@ -34,6 +34,13 @@ struct PracticeDialogueTests {
     #expect(try terminal.run("glot verify --deep").status == 0)
   }
 
+  @Test(arguments: [("--plain", "card\t1\t"), ("--json", #"{"event":"card","index":1,"#)])
+  func `with this option it is a dialogue of lines on a terminal, too`(option: String, begin: String) throws {
+    _ = try terminal.run("glot lang es en -q; glot add casa -q")
+    let told = try terminal.run("printf ':quit\\n' | script -qec 'glot practice \(option)' /dev/null | tr -d '\\r' | grep -v '^:quit'")
+    #expect(told.output.hasPrefix(begin) && !told.output.contains("\u{1B}"), "\(told.output)")
+  }
+
   @Test func `a new word is commoner or newer than those after it`() throws {
     _ = try terminal.run("glot lang es en; glot add desarrollo -q; glot add almena agua -q")
     let asked = try terminal.run("yes 3 | glot practice --json --new 3 | grep '\"kind\":\"recognise\"' | grep -o '\"prompt\":\"[^\"]*'")

@@ -243,6 +243,13 @@ final class Browser: Sendable {
     return try await send(method, path, body: body, headers)
   }
 
+  /// Asks for parts of a page, as the script does.
+  func getParts(_ path: String) async throws -> Reply {
+    var headers: HTTPFields = [.acceptLanguage: language, .accept: "text/html;parts"]
+    headers[.cookie] = cookie.withLock { $0 }
+    return try await send(.get, path, body: nil, headers)
+  }
+
   /// Sends a form whose fields are escaped already.
   func sendRaw(_ path: String, _ form: String) async throws -> Reply {
     var headers: HTTPFields = [.acceptLanguage: language]

@@ -30,6 +30,31 @@ struct KeptPageTests {
     }
   }
 
+  @Test func `what was just done waits for a whole page`() async throws {
+    try await Browser.run { browser in
+      browser.stopClock()
+      _ = try await browser.send(.post, "/words/new", [("form", browser.formToken), ("text", "perro")])
+      let parts = try await browser.getParts("/words").text
+      #expect(parts.contains("perro") && !parts.contains("role=\"status\"><span>Added"))
+      #expect(try await browser.get("/words").text.contains("role=\"status\"><span>Added"))
+    }
+  }
+
+  @Test func `a page has the version of the data that it shows`() async throws {
+    try await Browser.run { browser in
+      func version() async throws -> Substring? {
+        try await browser.get("/history").text.split(separator: "data-version=\"").dropFirst().first?.prefix { $0 != "\"" }
+      }
+      await browser.addElsewhere("gato")
+      let first = try await version()
+      let same = try await version()
+      #expect(first?.isEmpty == false && same == first)
+      await browser.addElsewhere("perro")
+      let next = try await version()
+      #expect(next != first)
+    }
+  }
+
   @Test func `a page that failed is not sent again when it succeeds`() async throws {
     let words = InMemoryWordStore(clock: .fixed(Timestamp(milliseconds: 1000)), random: .counting())
     try await Browser.run(words: words) { browser in

@@ -15,7 +15,7 @@ const turns = new Map();
 async function show(address, ids) {
   const turn = Symbol();
   ids.forEach((id) => turns.set(id, turn));
-  const answer = await ask(address);
+  const answer = await ask(address, { headers: { Accept: "text/html;parts" } });
   if (answer.status === 401) return expire();
   const page = parse(await answer.text());
   for (const id of ids) {
@@ -152,7 +152,7 @@ addEventListener("popstate", () => location.reload());
 
 // What changed elsewhere. What is typed stays: only the parts marked so are read again.
 
-let [events, refresh, wasLost] = [null, 0, false];
+let [events, refresh] = [null, 0];
 const connection = document.getElementById("connection");
 
 function changed() {
@@ -167,14 +167,8 @@ function tell(text) {
   connection.textContent = text ?? "";
   connection.hidden = !text;
 }
-function lose() {
-  wasLost = true;
-  tell(connection.dataset.lost);
-}
-function expire() {
-  wasLost = true;
-  tell(connection.dataset.expired);
-}
+const lose = () => tell(connection.dataset.lost);
+const expire = () => tell(connection.dataset.expired);
 
 /** Listens while the page is seen: a browser has only a few connections to one server, for all of its pages. */
 function listen() {
@@ -183,11 +177,9 @@ function listen() {
   if (document.hidden || !connection) return;
   const source = (events = new EventSource("/events"));
   source.addEventListener("change", changed);
-  source.addEventListener("open", () => {
-    tell(null);
-    if (wasLost) changed();
-    wasLost = false;
-  });
+  source.addEventListener("open", () => tell(null));
+  // The first event: what was changed while this page was on its way, or while nobody listened, was not told.
+  source.addEventListener("version", (event) => event.data !== connection.dataset.version && changed());
   source.addEventListener("error", async () => {
     lose();
     if (source.readyState !== EventSource.CLOSED) return;
@@ -196,10 +188,7 @@ function listen() {
     setTimeout(() => source === events && listen(), 3000);
   });
 }
-document.addEventListener("visibilitychange", () => {
-  listen();
-  if (!document.hidden) changed();
-});
+document.addEventListener("visibilitychange", listen);
 addEventListener("pagehide", () => events?.close());
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 
@@ -362,6 +351,10 @@ function opened() {
   // What goes on at the server without changing any data, such as waiting for a service.
   clearTimeout(polling);
   if (document.querySelector("[data-poll]")) polling = setTimeout(() => show(location.href, ["list"]).then(opened, lose), 1000);
+}
+// What was typed before this script was there.
+for (const field of document.querySelectorAll("[data-fetch]")) {
+  if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 restoreDrafts();
 opened();

@@ -23,9 +23,13 @@ final class ChangeEvents {
 
   init(_ changes: any DataChanges) { self.changes = changes }
 
-  func response(to request: Request, _ site: Site) throws -> Response {
+  /// A stream that begins with the version of the data, so that a page knows whether it is still that of the data.
+  func response(to request: Request, _ site: Site) async throws -> Response {
     _ = try Authentication.session(request, site)
     let (events, continuation) = listen { (try? Authentication.session(request, site)) != nil }
+    // Asked for once changes are heard, so that none falls between the two.
+    let version = await site.keptPages.version()
+    continuation.yield(version.map { ByteBuffer(string: "event: version\ndata: \($0)\n\n") } ?? Self.change)
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
@@ -53,7 +57,6 @@ final class ChangeEvents {
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in self?.listeners[number] = nil }
     }
-    continuation.yield(Self.heartbeat)
     return (stream, continuation)
   }
 

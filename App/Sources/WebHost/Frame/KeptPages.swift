@@ -21,11 +21,13 @@ final class KeptPages: Sendable {
     let address: String
     let cookies: String?
     let languages: String?
+    let isForParts: Bool
 
     init(_ request: Request) {
       address = request.uri.string
       cookies = request.headers[.cookie]
       languages = request.headers[.acceptLanguage]
+      isForParts = request.isForParts
     }
   }
 
@@ -54,12 +56,14 @@ final class KeptPages: Sendable {
     self.clock = clock
   }
 
+  /// The version of the data; `nil` while it is not known. Nothing is read before it, so that no page is older than it says.
+  func version() async -> String? { await changes.version() }
+
   /// What a page that is made now follows from; `nil` while the version of the data is not known.
   ///
   /// - Parameter settings: The version of the settings that apply.
   func state(of session: WebSession, settings: String?) async -> PageState? {
-    // Nothing is read before the version, so that no page is older than it says.
-    guard let version = await changes.version() else { return nil }
+    guard let version = await version() else { return nil }
     return PageState(data: version, settings: settings, notices: session.noticeCount.load(ordering: .relaxed))
   }
 

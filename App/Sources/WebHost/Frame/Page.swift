@@ -126,7 +126,7 @@ struct Page {
   /// What was just done, with the button that takes it back if it was a change.
   @MainActor
   private func notice(_ context: PageContext) -> HTML? {
-    guard let (notice, isChange) = context.session.takeNotice() else { return nil }
+    guard !context.isForParts, let (notice, isChange) = context.session.takeNotice() else { return nil }
     let undo: HTML = """
       <form method="post" action="/undo">\(context.formOrigin)<button>\(context(en: "Undo", ru: "Отменить"))</button></form>
       """
@@ -145,7 +145,7 @@ struct Page {
       en: "What you typed here was kept, and is not saved yet.", ru: "Введённое здесь восстановлено и ещё не сохранено.")
     return """
       <p id="connection" role="status" hidden data-lost="\(context(lost))" data-expired="\(context(expired))" data-restored="\(context(restored))"\
-       data-discard="\(context(en: "Discard it", ru: "Отбросить"))"></p>
+       data-discard="\(context(en: "Discard it", ru: "Отбросить"))" data-version="\(context.version ?? "")"></p>
       """
   }
 

@@ -1,5 +1,6 @@
 import CoreModule
 import CorePresentation
+import Hummingbird
 
 /// One request, as pages see it.
 @MainActor
@@ -13,6 +14,10 @@ struct PageContext {
   let fields: FormFields
   /// The parts of the path that the route names.
   let parameters: [String: String]
+  /// Whether only parts of the page are wanted. What was just done is then said by another request.
+  var isForParts = false
+  /// The version of the data when the page was begun; `nil` while it is not known.
+  var version: String?
   /// The file that was sent.
   var upload: UploadedFile?
 
@@ -56,6 +61,11 @@ struct PageContext {
   /// Checks the sender and the origin of a form that changes something.
   var formToken: HTML { "<input type=\"hidden\" name=\"form\" value=\"\(session.formToken)\">" }
   var formOrigin: HTML { "\(formToken)<input type=\"hidden\" name=\"back\" value=\"\(address)\">" }
+}
+
+extension Request {
+  /// Whether the script takes parts of the page into the one that is open.
+  var isForParts: Bool { headers[.accept] == "text/html;parts" }
 }
 
 /// What a request is answered with.

@@ -93,13 +93,14 @@ struct SiteResponder: HTTPResponder {
     if route.method == .post {
       guard fields["form"].isSameSecret(as: session.formToken), !Authentication.isForeign(request) else { throw Refusal.foreignForm }
     }
+    let state = route.method == .get ? await site.keptPages.state(of: session, settings: site.settingsVersion) : nil
     let context = PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
       address: request.uri.string, fields: fields,
       parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 },
-      upload: upload
+      isForParts: request.isForParts, version: state?.data, upload: upload
     )
-    guard route.isKept, let state = await site.keptPages.state(of: session, settings: site.settingsVersion) else {
+    guard route.isKept, let state else {
       let answer = try await route.work(context)
       if route.method == .post { site.startDueWork() }
       return response(to: answer, context)

@@ -94,6 +94,7 @@ extension PracticeStoreContract {
         try await learner.learn(1, Sample.card(1), 0)
         try await learner.answer(2, Sample.card(1), 8, 0, .good)
         let before = try await store.cards([Sample.card(1)])
+        let log = try await store.log(after: 0, limit: 9).items
         var settings = PracticeSettings()
         settings.isFuzzed = false
         let same = try await store.rebuild(RebuildPlan(settings, at: Sample.time(9)))
@@ -101,7 +102,8 @@ extension PracticeStoreContract {
         settings.desiredRetention = 0.97
         _ = try await store.rebuild(RebuildPlan(settings, at: Sample.time(9)))
         let sooner = try await store.cards([Sample.card(1)])
-        return expect(same, 1, "cards") + expect(after, before, "the card")
+        let kept = try await store.log(after: 0, limit: 9).items
+        return expect(kept, log, "the log") + expect(same, 1, "cards") + expect(after, before, "the card")
           + expect(sooner.map { $0.schedule == before[0].schedule }, [true], "the memory")
           + expect(dueDay(sooner) < dueDay(before), true, "it comes back sooner")
       },
@@ -110,9 +112,11 @@ extension PracticeStoreContract {
         var values = FSRSParameters.default.values
         values[3] = 20
         let parameters = try FSRSParameters(values)
+        let log = try await store.log(after: 0, limit: 9).items
         let count = try await store.adopt(parameters, RebuildPlan(PracticeSettings(), at: Sample.time(1)))
         return expect(count, 1, "cards") + expect(try await store.parameters(), parameters, "the parameters")
           + expect(try await store.cards([Sample.card(1)]).map(\.stability), [20], "the stability")
+          + expect(try await store.log(after: 0, limit: 9).items, log, "the log")
       },
     ]
   }
