@@ -1,4 +1,5 @@
 import CoreModule
+import Foundation
 import Testing
 import TodoList
 
@@ -34,6 +35,21 @@ struct TaskScreenTests {
     #expect(interface.shows("done: 2") && !interface.shows("Pay the rent"))
     await interface.type(.character("c"))
     #expect(interface.shows("✓ ! Pay the rent") && interface.shows("Sleep"))
+  }
+
+  @Test func `at the end of many tasks one stays there after a change`() async {
+    let tasks = (1...450).map { number in
+      TodoTask(
+        number: TodoTask.Number(number), id: TodoTask.ID(UUID()), text: "Task \(number)", created: Timestamp(milliseconds: Int64(number)),
+        updated: Timestamp(milliseconds: Int64(number)))
+    }
+    let interface = await opened(tasks)
+    await interface.type(.end)
+    #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains("Task 450") })
+    await interface.type(.up, .character("p"))
+    #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains("Task 449") })
+    await interface.type(.end)
+    #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains("Task 450") })
   }
 
   @Test func `a series goes on when its task is done`() async throws {

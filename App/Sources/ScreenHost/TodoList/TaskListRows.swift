@@ -11,24 +11,42 @@ struct TaskListRows {
     case task(TodoTask, in: TaskGroup)
   }
 
-  private(set) var rows: [Row] = []
+  private var groups: [GroupedTasks] = []
+  /// The number of rows.
+  private(set) var count = 0
 
   init() {}
 
   init(_ tasks: [TodoTask], at now: Timestamp, in localTime: LocalTime) {
-    rows = tasks.grouped(at: now, in: localTime).flatMap { group in
-      [.heading(group.group)] + group.tasks.map { .task($0, in: group.group) }
-    }
+    groups = tasks.grouped(at: now, in: localTime)
+    count = groups.reduce(0) { $0 + 1 + $1.tasks.count }
   }
 
-  var count: Int { rows.count }
+  /// The row with this number; `nil` if there is none.
+  private func row(_ number: Int) -> Row? {
+    var number = number
+    for group in groups where number >= 0 {
+      if number == 0 { return .heading(group.group) }
+      if number <= group.tasks.count { return .task(group.tasks[number - 1], in: group.group) }
+      number -= 1 + group.tasks.count
+    }
+    return nil
+  }
 
   func task(at row: Int) -> TodoTask? {
-    guard rows.indices.contains(row), case .task(let task, _) = rows[row] else { return nil }
+    guard case .task(let task, _)? = self.row(row) else { return nil }
     return task
   }
 
-  func row(of number: TodoTask.Number?) -> Int? { rows.indices.first { number != nil && task(at: $0)?.number == number } }
+  func row(of number: TodoTask.Number?) -> Int? {
+    guard let number else { return nil }
+    var begin = 0
+    for group in groups {
+      if let place = group.tasks.firstIndex(where: { $0.number == number }) { return begin + 1 + place }
+      begin += 1 + group.tasks.count
+    }
+    return nil
+  }
 
   /// The row of the selected task.
   func selected(_ cursor: ListCursor) -> Int {
@@ -39,7 +57,7 @@ struct TaskListRows {
   /// Moves the selection over headings. At the top, the first heading becomes visible.
   func move(_ cursor: inout ListCursor, by step: Int, height: Int) {
     let target = max(0, selected(cursor) + step)
-    let isOverHeading = step < 0 && target > 0 && rows.indices.contains(target) && task(at: target) == nil
+    let isOverHeading = step < 0 && target > 0 && target < count && task(at: target) == nil
     cursor.select(isOverHeading ? target - 1 : target, count: count, height: height)
     if cursor.selected > 0 { cursor.select(selected(cursor), count: count, height: height) }
   }
@@ -56,9 +74,10 @@ struct TaskListRows {
   func lines(_ cursor: ListCursor, in size: Size, _ line: (_ row: Row, _ isSelected: Bool) -> StyledLine) -> [StyledLine] {
     let cursor = shown(cursor, height: size.rows)
     let selected = selected(cursor)
-    return cursor.seen(count: count, height: size.rows).map { index in
+    return cursor.seen(count: count, height: size.rows).compactMap { index in
+      guard let row = row(index) else { return nil }
       let isSelected = index == selected
-      let line = line(rows[index], isSelected)
+      let line = line(row, isSelected)
       return isSelected ? line.padded(to: size.columns).selected : line
     }
   }

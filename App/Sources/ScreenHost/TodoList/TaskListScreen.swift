@@ -36,7 +36,13 @@ final class TaskListScreen: Screen {
   func loadAfterChange() async { await load(unlessCurrent: true) }
 
   private func load(unlessCurrent: Bool) async {
-    await read(unlessCurrent: unlessCurrent) { model in await model.load { $0.limit = max($0.limit ?? 0, Self.portion, self.height) } }
+    await read(unlessCurrent: unlessCurrent) { model in
+      await model.load { query in
+        // Who went to the end has all of them.
+        guard query.limit != nil || !model.state.isLoaded else { return }
+        query.limit = max(query.limit ?? 0, Self.portion, self.height)
+      }
+    }
     await sync.loadStatus()
   }
 
@@ -166,7 +172,7 @@ extension TaskListScreen {
 
   private func goToEnd() {
     work {
-      await self.read { model in await model.load { $0.limit = nil } }
+      if self.model.state.hasMore { await self.read { model in await model.load { $0.limit = nil } } }
       self.cursor.select(self.rows.count - 1, count: self.rows.count, height: self.height)
     }
   }

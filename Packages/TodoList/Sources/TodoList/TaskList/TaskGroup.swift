@@ -41,12 +41,15 @@ extension [TodoTask] {
       default: return .later
       }
     }
+    // Places are sorted, not tasks, which are large.
     let listed = Set(map(\.number))
-    let isBelow = { (task: TodoTask) in task.parent.map(listed.contains) ?? false }
-    let parts = Dictionary(grouping: filter(isBelow), by: \.parent)
-    let groups = Dictionary(grouping: filter { !isBelow($0) }, by: group)
+    let isBelow = { place in self[place].parent.map(listed.contains) ?? false }
+    let parts = Dictionary(grouping: indices.filter(isBelow)) { self[$0].parent }
+    let groups = Dictionary(grouping: indices.filter { !isBelow($0) }) { group(of: self[$0]) }
     return TaskGroup.allCases.compactMap { group in
-      groups[group].map { tasks in GroupedTasks(group: group, tasks: tasks.flatMap { [$0] + (parts[$0.number] ?? []) }) }
+      groups[group].map { places in
+        GroupedTasks(group: group, tasks: places.flatMap { [$0] + (parts[self[$0].number] ?? []) }.map { self[$0] })
+      }
     }
   }
 }

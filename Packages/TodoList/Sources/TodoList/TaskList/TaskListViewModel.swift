@@ -49,8 +49,8 @@ public final class TaskListViewModel {
       let tasks = try await store.tasks(oneMore)
       guard readings.isLatest(turn) else { return }
       readCount = announced
-      state.tasks = Array(tasks.prefix(limit ?? tasks.count))
-      state.hasMore = tasks.count > state.tasks.count
+      state.hasMore = tasks.count > limit ?? .max
+      state.tasks = state.hasMore ? tasks.dropLast() : tasks
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
