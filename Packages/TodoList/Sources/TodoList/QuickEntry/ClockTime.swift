@@ -43,6 +43,11 @@ struct ClockTime {
     isOpen && (7...8).contains(hour) ? TimeOfDay(hour: hour + 12, minute: minute) : nil
   }
 
+  /// The time twelve hours later; `nil` if the half of the day is given.
+  var inLaterHalf: TimeOfDay? {
+    form == .complete || hasTwoDigits || !(1...11).contains(hour) ? nil : TimeOfDay(hour: hour + 12, minute: minute)
+  }
+
   /// The time in a part of the day that is only inferred from the activity; `nil` when the time is not open or does not fit.
   func openTime(in part: PartOfDay) -> TimeOfDay? {
     form == .complete || hasTwoDigits && hour < 10 || !(3...11).contains(hour) ? nil : part.time(hour, minute)

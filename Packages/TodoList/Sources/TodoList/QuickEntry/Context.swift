@@ -9,7 +9,7 @@ enum Context {
   ]
 
   /// What a title stands behind.
-  static let shown: Set<String> = ["watch", "read", "play", "see"]
+  static let shown: Set<String> = ["watch", "rewatch", "read", "reread", "play", "see", "buy", "borrow", "download", "stream"]
 
   /// Whether it is a Russian word that titles stand behind: «прочитать», «фильм».
   static func isShown(_ word: String) -> Bool { shownStems.contains { word.contains($0) } }
@@ -68,7 +68,7 @@ enum Context {
 
   private static let withOrigin = [
     "поздрав", "открытк", "фото", "видео", "письм", "сообщени", "запис", "перене", "сдвин", "остал", "долг", "доес", "ответ", "протокол",
-    "чек", "конспект", "новост", "посуд",
+    "чек", "заявлен", "соглас", "конспект", "новост", "посуд",
     "note", "minutes", "report", "mail", "email", "e-mail", "message", "photo", "picture", "video", "record", "letter", "receipt",
     "invoice",
     "bill", "leftover", "result", "homework", "news", "article", "expense", "order", "ticket", "move", "resched", "postpon", "shift",
@@ -100,11 +100,19 @@ enum Context {
 
   /// Whether a word stands before a number that only looks like a date: “room 12/3”, “version 3.11”, «глава 3.12».
   static func isNumbered(_ word: String) -> Bool {
-    ["v", "ver"].contains(word) || numbered.contains { word.hasPrefix($0) }
+    ["v", "ver", "ул", "пл", "метро"].contains(word) || numbered.contains { word.hasPrefix($0) }
   }
+
+  /// Whether a number with a full stop after the word is a version.
+  static func isSoftware(_ word: String) -> Bool { software.contains { word.hasPrefix($0) } }
+
+  private static let software = [
+    "прошивк", "драйвер", "питон", "ноду", "линукс", "убунт", "постгрес", "андроид", "айос", "джав", "ядро",
+  ]
 
   private static let numbered = [
     "room", "box", "version", "release", "chapter", "section", "кабинет", "аудитори", "верси", "глава", "главу", "главы", "раздел", "пункт",
+    "улиц", "площад", "проспект",
   ]
 
   /// Whether a word is for something whose date is not the date of the task: “tickets for the concert on 12 march”.

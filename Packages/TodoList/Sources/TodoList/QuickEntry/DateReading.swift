@@ -103,9 +103,9 @@ struct DateReading {
     var found = Found(count: end, day: day.day, time: day.time ?? self.time(time, in: day.part), clock: clock)
     found.part = time == nil ? day.part : time?.part
     found.offset = time?.offset
-    // “Due friday at midnight” is until Friday is over.
-    let isOver = ["by", "before", "due"].contains(keys[0]) && time?.time == .hour(0)
-    if isOver || day.part == .evening || dayEnd < keys.count && keys[dayEnd] == "night" { found.skipToNight() }
+    if isMidnight(keys[dayEnd..<end], of: day.day) || day.part == .evening || dayEnd < keys.count && keys[dayEnd] == "night" {
+      found.skipToNight()
+    }
     return found
   }
 
@@ -153,6 +153,12 @@ struct DateReading {
     isLast(end + (TimeReading(keys).time(at: end)?.count ?? 0))
   }
 
+  /// Whether the words name the midnight at the end of a day: “friday at midnight” is in the night to Saturday. The new year's is at the
+  /// beginning of the first of January.
+  private func isMidnight(_ words: ArraySlice<String>, of day: CalendarDay) -> Bool {
+    words.contains { ["midnight", "полночь", "полуночи"].contains($0) } && (day.parts.month, day.parts.day) != (1, 1)
+  }
+
   /// Whether the word is certainly a weekday: `friday` or `fri`, but not `sat` and `sun`. Russian names like «среда» have other meanings too.
   private func isOnlyWeekday(_ key: String) -> Bool {
     DateWords.weekdays[key] != nil && (key.count > 5 || !isFirst && !["sat", "sun"].contains(key)) && key.utf8.count == key.count
@@ -174,11 +180,13 @@ struct DateReading {
     let isDotted =
       !parser.isRussian && shortDates != .never && keys[0].contains(".")
       && keys.count > 1 && (DateWords.weekdays[keys[1]] != nil || DateWords.days[keys[1]] != nil)
-    guard let time = isAlone || isDeadline || isDotted ? times.timeBehindDay(at: 0) : times.time(at: 0) else { return nil }
-    // “Every day at 9 until friday” does not begin on friday.
-    // In “movie night on friday”, “night” is part of a name.
+    // In “movie night on friday” and “poker night 8pm”, “night” is part of a name.
     let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
-    if time.count < keys.count, !Context.ends.contains(keys[time.count]), !isNoun {
+    guard isAlone || !isNoun,
+      let time = isAlone || isDeadline || isDotted ? times.timeBehindDay(at: 0) : times.time(at: 0)
+    else { return nil }
+    // “Every day at 9 until friday” does not begin on friday.
+    if time.count < keys.count, !Context.ends.contains(keys[time.count]) {
       let start = time.count + DateWords.preposition(in: keys[time.count...])
       let days = DayReading(keys: keys, parser: parser, isAlone: isAlone, readsShortDates: true, readsSlashDates: true)
       if let day = try days.day(at: start), day.time == nil {
@@ -191,8 +199,7 @@ struct DateReading {
           clock: part == nil ? said.clock : nil
         )
         (found.part, found.offset) = (time.part, time.offset)
-        // “By midnight friday” is until Friday is over.
-        if day.part == .evening || ["by", "before"].contains(keys[0]) && time.time == .hour(0) { found.skipToNight() }
+        if day.part == .evening || isMidnight(keys[..<time.count], of: day.day) { found.skipToNight() }
         return found
       }
     }

@@ -25,6 +25,13 @@ struct DayInMonth {
     return key(start) == "месяца" ? 1 : key(start) == "в" && key(start + 1) == "месяце" ? 2 : 0
   }
 
+  /// The number of words of `of every quarter`, «каждого квартала»; 0 if there are none.
+  func quarter(at start: Int) -> Int {
+    let of = ["of", "in"].contains(key(start)) ? 1 : 0
+    let isQuarter = RecurrenceWords.every.contains(key(start + of)) && ["quarter", "квартала", "квартал"].contains(key(start + of + 1))
+    return isQuarter ? of + 2 : 0
+  }
+
   private func key(_ index: Int) -> String { index < keys.count ? keys[index] : "" }
 
   static let working = ["working", "business", "work", "рабоч", "будн"]

@@ -1,14 +1,17 @@
 /// Corrects typing mistakes in the longer names of days and months: `tomorow`, `wensday`, «зватра».
 enum Misspellings {
-  /// The name that a word is a misspelling of, or the word itself. Both must begin and end alike, and letters may be doubled or not, and
-  /// one may be missing, wrong or in the wrong place.
+  /// The name that a word is a misspelling of, or the word itself. Both must begin alike, and letters may be doubled or not, and one
+  /// may be missing, wrong or in the wrong place; the last one only in the wrong place.
   static func corrected(_ key: String) -> String {
     if let name = common[key] { return name }
     if key.hasPrefix("следущ") { return "следующ" + key.dropFirst(6) }
     guard key.count > 4, let first = key.first, let last = key.last, DateWords.days[key] == nil, DateWords.weekdays[key] == nil,
       DateWords.months[key] == nil
     else { return key }
-    return names.first { $0.first == first && $0.last == last && (isSlip(Array(key), of: Array($0)) || key.single == $0.single) } ?? key
+    return names.first { name in
+      name.first == first
+        && (name.last == last ? isSlip(Array(key), of: Array(name)) || key.single == name.single : key == name.withLastLettersSwapped)
+    } ?? key
   }
 
   private static func isSlip(_ word: [Character], of name: [Character]) -> Bool {
@@ -42,6 +45,8 @@ enum Misspellings {
 }
 
 extension String {
+  fileprivate var withLastLettersSwapped: String { String(dropLast(2) + suffix(2).reversed()) }
+
   /// The letters, each run of the same one as a single letter.
   fileprivate var single: String { reduce(into: "") { if $0.last != $1 { $0.append($1) } } }
 }

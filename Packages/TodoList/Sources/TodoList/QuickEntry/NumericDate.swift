@@ -23,7 +23,9 @@ struct NumericDate {
     }
     guard let (count, number, month) = dayAndMonth() else { return nil }
     let year = words.count > count ? Self.year(words[count]) : nil
-    guard year != nil || !Self.measures.contains(count < words.count ? words[count] : "") else { return nil }
+    let next = count < words.count ? words[count] : ""
+    // “45 June Lane”.
+    guard year != nil || !Self.measures.contains(next) && !TimeReading.streets.contains(next) else { return nil }
     let total = year == nil ? count : count + 1 + yearWord(at: count + 1)
     return DayReading.Day(count: total, day: try day(number, month, year, words[..<total].joined(separator: " ")))
   }

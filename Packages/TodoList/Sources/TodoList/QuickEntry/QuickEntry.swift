@@ -84,10 +84,15 @@ public struct QuickEntryParser: Sendable {
   func due(on day: CalendarDay, at time: TimeOfDay?, in part: PartOfDay? = nil) -> DueDate {
     guard let time else { return .day(day) }
     let moment = localTime.moment(of: time, on: day)
+    // «Сегодня в час ночи» is in the night to come.
+    if day == today, moment <= now, time < .hour(5) { return .moment(localTime.moment(of: time, on: day.adding(days: 1))) }
     guard part != nil, day == today, moment <= now else { return .moment(moment) }
     let night = localTime.moment(of: PartOfDay.night.time, on: day)
     return part == .evening && night > now ? .moment(night) : .day(day)
   }
+
+  /// Whether this time of today is over.
+  func isOver(_ time: TimeOfDay) -> Bool { localTime.moment(of: time, on: today) <= now }
 
   /// The due date at a time in a zone with this offset in seconds; without a day, the next such time.
   func due(on day: CalendarDay?, at time: TimeOfDay, offset: Int64) -> DueDate {
@@ -100,9 +105,8 @@ public struct QuickEntryParser: Sendable {
 
   /// The next occurrence of one of these times of day.
   func next(_ time: TimeOfDay, or other: TimeOfDay? = nil) -> DueDate {
-    if let other, localTime.moment(of: time, on: today) <= now, localTime.moment(of: other, on: today) > now { return next(other) }
-    let isToday = localTime.moment(of: time, on: today) > now
-    let day = isToday ? today : today.adding(days: 1)
+    if let other, isOver(time), !isOver(other) { return next(other) }
+    let day = isOver(time) ? today.adding(days: 1) : today
     return .moment(localTime.moment(of: time, on: repeats?.firstDay(from: day) ?? day))
   }
 }

@@ -21,13 +21,10 @@ extension QuickEntryReading {
     if range.lowerBound > 0, words[range.lowerBound].typed == "The" { return range.upperBound }
     // «Спать 8 часов в 23:00».
     if ["часов", "часа"].contains(first), NumberWords.cardinal(previous) != nil { return range.lowerBound + 1 }
+    if let end = numberEnd(date, after: previous) { return end }
     if isBound(date, after: previous) { return range.upperBound }
     let end = range.upperBound
     guard end < words.count, isFree(end) else { return nil }
-    // “22 March Road”.
-    if found.isOnlyDay, words[range].contains(where: { DateWords.months[$0.key] != nil }), TimeReading.streets.contains(words[end].key) {
-      return end
-    }
     // “Book monday off”.
     if words[end].key == "off", found.isOnlyDay { return end }
     if isAttribute(date, after: previous) { return end }
@@ -66,7 +63,6 @@ extension QuickEntryReading {
     if ["not", "не"].contains(previous) { return true }
     if isInClause(range.lowerBound) || isPast(date) { return true }
     if range.count == 1, first.first?.isNumber == true, found.clock == nil, Context.isNumberedAlone(previous) { return true }
-    if first.first?.isNumber == true, found.clock == nil, Context.isNumbered(previous) { return true }
     if isOfTicket(date) { return true }
     // «Каждый день в течение двух недель».
     if self.found.repeats != nil, ["в", "within"].contains(first), range.count > 1,
@@ -98,7 +94,7 @@ extension QuickEntryReading {
     return false
   }
 
-  /// Whether they are a version or a power: «Обновить Ubuntu до 24.04», «Лампочка 60 Вт».
+  /// Whether they are a power or a pace: «Лампочка 60 Вт», “Run 5k in 25 min”.
   private func isMeasure(_ date: Place, after previous: String) -> Bool {
     let range = date.range
     let first = words[range.lowerBound].key
@@ -114,8 +110,24 @@ extension QuickEntryReading {
     {
       return true
     }
-    return first == "до" && previous.first?.isASCII == true && words[range.lowerBound + 1].key.contains(".")
-      && words.contains { $0.key.hasPrefix("обнов") }
+    return false
+  }
+
+  /// The end of a number that is a version, an address or the like: «Обновить Ноду до 20.11», “room 4.15 tomorrow”, «ул. 8 Марта в 18:00».
+  private func numberEnd(_ date: Place, after previous: String) -> Int? {
+    let start = date.range.lowerBound
+    let place = start + (words[start].key == "до" ? 1 : 0)
+    let number = words[place].key
+    guard number.first?.isNumber == true else { return nil }
+    let isDate = number.contains(".") || place + 1 < words.count && DateWords.months[words[place + 1].key] != nil
+    if place == start, Context.isNumbered(previous), isDate || date.found.clock == nil { return place + 1 }
+    // A date may begin with a zero.
+    guard number.split(separator: ".").count == 2, number.first != "0" else { return nil }
+    let isUpdate = start > 0 && place > start && words.contains { $0.key.hasPrefix("обнов") }
+    let isName =
+      isUpdate
+      && (previous.first?.isASCII == true || start > 1 && isCapitalized(start - 1) && words[start - 2].key.hasPrefix("обнов"))
+    return isName || Context.isSoftware(previous) ? place + 1 : nil
   }
 
   /// Whether they end a span: “3 days before the end of the month”.

@@ -56,8 +56,8 @@ extension QuickEntryReading {
     let isHour = range.count == 2 && TimeReading.prepositions.contains(word.key) && Int(words[end - 1].key) != nil
     let isPart = range.count == 2 && PartOfDay.ofSeries[words[end - 1].key] != nil
     guard range.count == 1 || isHour || isPart, isRemoved[..<range.lowerBound].allSatisfy(\.self), end < words.count else { return false }
-    // «Среда обитания», “sat nav”, but “sat. gym”.
-    let isName = ["sat", "sun", "среда"].contains(word.key) && word.typed.last != "."
+    // «Среда обитания», “sat nav”, but “sat. gym”; «ср. балл», «сб. статей», but «ср уборка».
+    let isName = (word.typed.last == "." ? ["ср", "сб"] : ["sat", "sun", "среда"]).contains(word.key)
     let isWeekday = DateWords.weekdays[word.key] != nil && !isName && !DateWords.isInflected(word.key)
     guard isHour && !words[end].key.hasSuffix("s") && !word.isRussian || isWeekday || PeriodReading.abbreviations[word.key] != nil else {
       return false
@@ -85,7 +85,7 @@ extension QuickEntryReading {
     {
       day = holiday.day
     }
-    if let month = series?.value.month, day == nil { day = CalendarDay.first(of: month, after: parser.today) }
+    day = day ?? series?.value.first
     day = series?.value.rule.first(after: day?.adding(days: -1) ?? parser.today) ?? day
     let part = series?.value.part
     let told = PartOfDay.told(by: words.map(\.key))
@@ -97,8 +97,14 @@ extension QuickEntryReading {
       let inPart = part.flatMap { clock.time(in: $0) } ?? told.flatMap { clock.openTime(in: $0) }
       return inPart ?? (isTimetabled ? clock.written : nil) ?? (isSpoken ? clock.announced.time : nil) ?? place.found.time
     }.first
-    let time = said ?? part?.time ?? (day != nil || found.repeats != nil ? rangeStart : nil)
+    var time = said ?? part?.time ?? (day != nil || found.repeats != nil ? rangeStart : nil)
     let isOpen = part == nil && told == nil && found.repeats == nil && !isTimetabled
+    // «Сегодня в 9» is in the evening if the morning is over.
+    if isOpen, day == parser.today, let early = time, let late = places.lazy.compactMap(\.found.clock?.inLaterHalf).first,
+      parser.isOver(early), !parser.isOver(late)
+    {
+      time = late
+    }
     let other = isOpen ? places.compactMap(\.found.clock?.orInEvening).first : nil
     if let time, let offset = places.compactMap(\.found.offset).first { return found.due = parser.due(on: day, at: time, offset: offset) }
     let ofToday = places.count == 1 ? places[0].found.part : nil

@@ -142,7 +142,7 @@ struct QuickEntryReading {
   }
 
   /// Whether only the first letter is a capital one.
-  private func isCapitalized(_ index: Int) -> Bool {
+  func isCapitalized(_ index: Int) -> Bool {
     let typed = words[index].typed
     return typed.first?.isUppercase == true && typed.dropFirst().first?.isLowercase == true
   }

@@ -5,8 +5,8 @@ struct SeriesReading {
   struct Series: Equatable {
     var rule: RecurrenceRule
     var part: PartOfDay?
-    /// The month of a yearly series whose day is not given.
-    var month: Int?
+    /// The first day, if the words of the series give it: the beginning of the month of a yearly one, a day of the quarter.
+    var first: CalendarDay?
   }
 
   enum Reading: Equatable {
@@ -43,6 +43,8 @@ struct SeriesReading {
     if let (count, ordinal, weekdays) = days.day(at: start + opening) {
       let month = days.month(at: start + opening + count, isIncluded: false)
       if month > 0 { return (opening + count + month, Series(rule: RecurrenceRule(.monthly, on: weekdays, ordinal: ordinal))) }
+      let quarter = days.quarter(at: start + opening + count)
+      if quarter > 0 { return (opening + count + quarter, quarterly(ordinal, on: weekdays)) }
       // “The last friday of the month, monthly”.
       let named = days.month(at: start + opening + count, isIncluded: true)
       let adverb = start + opening + count + named
@@ -52,8 +54,17 @@ struct SeriesReading {
     }
     let end = start + opening + (key(start + opening) == "the" ? 1 : 0)
     guard ["end", "конец", "конце", "концу", "конца"].contains(key(end)) else { return nil }
-    let month = days.month(at: end + 1, isIncluded: false)
+    let (month, quarter) = (days.month(at: end + 1, isIncluded: false), days.quarter(at: end + 1))
+    if quarter > 0 { return (end + 1 + quarter - start, quarterly(-1, on: [])) }
     return month > 0 ? (end + 1 + month - start, Series(rule: RecurrenceRule(.monthly, ordinal: -1))) : nil
+  }
+
+  /// A series on a day of the first month of each quarter, or of the last one if it counts from the end.
+  private func quarterly(_ ordinal: Int, on weekdays: Set<Weekday>) -> Series {
+    let today = parser.today
+    let month = (ordinal < 0 ? 2 : 0) - (today.parts.month - 1) % 3
+    let days = [month, month + 3].lazy.compactMap { today.adding(months: $0, dayOfMonth: 1).inMonth(ordinal, on: weekdays) }
+    return Series(rule: RecurrenceRule(.monthly, interval: 3, on: weekdays, ordinal: ordinal), first: days.first { $0 >= today })
   }
 
   private func every(at start: Int) throws(NoSuchDate) -> (Int, Series)? {
@@ -86,7 +97,7 @@ struct SeriesReading {
       words: [key(place), key(place + 1)], today: parser.today, readsShortDates: false, readsSlashDates: false, isDayFirst: false
     )
     if try date.day() != nil { return (1, Series(rule: .yearly)) }
-    return RecurrenceWords.months[next].map { (2, Series(rule: .yearly, month: $0)) }
+    return RecurrenceWords.months[next].map { (2, Series(rule: .yearly, first: .first(of: $0, after: parser.today))) }
   }
 
   /// `once a week`, `once every two weeks`, «раз в неделю», «один раз в три месяца».
@@ -212,12 +223,12 @@ struct SeriesReading {
       if ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start, count: count) { return .inexpressible }
     case .yearly where ["in", "в"].contains(key(end)):
       if let month = RecurrenceWords.months[key(end + 1)] {
-        series.month = month
+        series.first = .first(of: month, after: parser.today)
         return .series(series, count: count + 2)
       }
     default: break
     }
-    if series.month != nil, Context.joiners.contains(key(end)), RecurrenceWords.months[key(end + 1)] != nil { return .inexpressible }
+    if series.first != nil, Context.joiners.contains(key(end)), RecurrenceWords.months[key(end + 1)] != nil { return .inexpressible }
     return .series(series, count: count)
   }
 

@@ -13,8 +13,11 @@ struct TimeRange {
     else { return nil }
     let last = start + 3 + end.count
     let isTime = end.form != .hour || [last, start + 2].contains { PartOfDay.behindTime(in: keys, at: $0) != nil }
-    // “From 5 to 7 people”.
-    guard isTime || key(last).isEmpty || Context.continuations.contains(key(last)) || Context.connectives.contains(key(last)) else {
+    // “From 5 to 7 people”, but «С 14 до 16 придёт сантехник».
+    guard
+      isTime || start == 0 && (end.hour > 12 || end.hasTwoDigits) || key(last).isEmpty || Context.continuations.contains(key(last))
+        || Context.connectives.contains(key(last))
+    else {
       return nil
     }
     let part = PartOfDay.behindTime(in: keys, at: last)

@@ -203,7 +203,9 @@ struct TimeReading {
     "кабинет", "корпус", "аудитори", "зал", "класс", "школ", "дом", "офис", "палат", "подъезд", "комнат", "этаж", "вагон", "ряд", "цех",
     "блок", "квартир", "павильон", "терминал", "поликлиник", "больниц",
   ]
-  static let streets: Set<String> = ["st", "rd", "ave", "street", "avenue", "road", "lane", "boulevard", "drive", "square"]
+  static let streets: Set<String> = [
+    "st", "rd", "ave", "street", "avenue", "road", "lane", "boulevard", "drive", "square", "court", "crescent",
+  ]
 
   private static let named = [
     "noon": 12, "midday": 12, "полдень": 12, "полудню": 12, "полудня": 12, "midnight": 0, "полночь": 0, "полуночи": 0,

@@ -1,13 +1,24 @@
 import CoreModule
 
-/// Parses `the first monday of december`, `last friday of next month`, «последняя пятница ноября».
-///
-/// Without the name of the month, “the first monday of the month” is more likely a recurrence.
+/// Parses `the first monday of december`, `last friday of next month`, `first tuesday of the month`, «последняя пятница ноября».
 struct WeekdayOfMonth {
   let keys: [String]
   let today: CalendarDay
 
-  func day(at start: Int) -> DayReading.Day? {
+  func day(at start: Int) -> DayReading.Day? { ofThisMonth(at: start) ?? ofNamedMonth(at: start) }
+
+  /// The next such day in `first tuesday of the month`, «в последний рабочий день месяца».
+  private func ofThisMonth(at start: Int) -> DayReading.Day? {
+    let days = DayInMonth(keys: keys)
+    guard let (count, ordinal, weekdays) = days.day(at: start), case let month = days.month(at: start + count, isIncluded: true), month > 0,
+      let day = (0...3).lazy.compactMap({ today.adding(months: $0, dayOfMonth: 1).inMonth(ordinal, on: weekdays) }).first(where: {
+        $0 >= today
+      })
+    else { return nil }
+    return DayReading.Day(count: count + month, day: day, clarity: weekdays.count == 1 ? .clear : .doubtful)
+  }
+
+  private func ofNamedMonth(at start: Int) -> DayReading.Day? {
     let article = key(start) == "the" ? 1 : 0
     let name = key(start + article + 1)
     guard let weekday = DateWords.weekend.contains(name) ? .saturday : DateWords.weekdays[name], let week = Self.week(key(start + article))

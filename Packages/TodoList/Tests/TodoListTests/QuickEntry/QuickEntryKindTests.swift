@@ -162,4 +162,55 @@ struct QuickEntryKindTests {
     // An exact time is what it says.
     #expect(try evening.date("today at 9am") == .moment(localTime.moment(of: .hour(9), on: day)))
   }
+
+  @Test(
+    arguments: [
+      ("Vote first tuesday of the month at 10am", "Vote", "2026-12-01 10:00", ""),
+      ("Vote on the last weekday of the month", "Vote", "2026-11-30", ""),
+      ("Vote 3rd saturday of the month", "Vote", "2026-11-21", ""), ("Голосовать в первый вторник месяца", "Голосовать", "2026-12-01", ""),
+      ("Vote last day of every quarter", "Vote", "2026-12-31", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1"),
+      ("Vote on the first monday of each quarter", "Vote", "2027-01-04", "FREQ=MONTHLY;INTERVAL=3;BYDAY=1MO"),
+      ("Голосовать в конце каждого квартала", "Голосовать", "2026-12-31", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1"),
+      ("Голосовать в последнюю пятницу каждого квартала", "Голосовать", "2026-12-25", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
+    ])
+  func `a weekday of the month is the next one, and that of every quarter is a series`(
+    line: String, text: String, due: String, repeats: String
+  ) throws {
+    #expect(try read(line) == [text, due, repeats])
+  }
+
+  @Test(
+    arguments: [
+      ("Poker night 8pm", "Poker night", "2026-11-21 20:00"), ("Quiz night 7:30 friday", "Quiz night", "2026-11-27 19:30"),
+      ("Parents evening 6pm tomorrow", "Parents evening", "2026-11-22 18:00"), ("Poker friday night 8pm", "Poker", "2026-11-27 20:00"),
+    ])
+  func `a part of the day behind another word is part of a name`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
+
+  @Test(
+    arguments: [
+      "обновить Ноду до 20.11", "обновить прошивку до 2.10", "поставить питон 3.12", "Drive to 45 June Lane", "сб. статей сдать",
+      "ср. балл узнать",
+      "Buy Tuesdays with Morrie",
+    ])
+  func `a version, an address, an abbreviation and a title are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
+
+  @Test func `a number that is a name does not take the date behind it along`() throws {
+    #expect(try read("обновить резюме до 20.12") == ["обновить резюме", "2026-12-20", ""])
+    #expect(try read("обновить полис ОСАГО до 05.12") == ["обновить полис ОСАГО", "2026-12-05", ""])
+    #expect(try read("Meet in room 4.15 tomorrow at 11") == ["Meet in room 4.15", "2026-11-22 11:00", ""])
+    #expect(try read("Встреча на ул. 8 Марта в 18:00") == ["Встреча на ул. 8 Марта", "2026-11-21 18:00", ""])
+  }
+
+  @Test(
+    arguments: [
+      ("Call today at midnight", "2026-11-22 00:00"), ("Call friday at midnight", "2026-11-28 00:00"),
+      ("Call tomorrow by midnight", "2026-11-23 00:00"),
+      ("Позвонить сегодня в полночь", "2026-11-22 00:00"), ("Позвонить сегодня в час ночи", "2026-11-22 01:00"),
+      ("Позвонить 31 декабря в полночь", "2027-01-01 00:00"), ("Позвонить 1 января в полночь", "2027-01-01 00:00"),
+      ("Позвонить сегодня в 9", "2026-11-21 21:00"), ("Позвонить сегодня в 3:30", "2026-11-21 15:30"),
+      ("Call friday 00:00", "2026-11-27 00:00"),
+    ])
+  func `midnight ends the day, and an open hour of today is to come`(line: String, due: String) throws { #expect(try read(line)[1] == due) }
 }
