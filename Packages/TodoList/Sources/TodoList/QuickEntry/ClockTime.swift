@@ -106,9 +106,10 @@ struct ClockReading {
   }
 
   private func digits(at index: Int, after preposition: String?) -> ClockTime? {
-    // «В 19.30» is a time, «до 19.10» a date.
+    // «В 19.30» is a time, «до 19.10» a date, and «до 19.30» a time, too.
     let isWithDash = keys[index].utf8.count == 5 && (keys[index].hasSuffix("-00") || keys[index].hasSuffix("-30"))
-    let separators = isWithDash || preposition.map { ["в", "at", "@"].contains($0) } == true ? ":.-" : ":"
+    let isNoMonth = keys[index].split(separator: ".").dropFirst().first.flatMap { Int($0) }.map { !(1...12).contains($0) } ?? false
+    let separators = isWithDash || preposition.map { ["в", "at", "@"].contains($0) || isNoMonth } == true ? ":.-" : ":"
     if keys[index].hasSuffix("ч"), let hour = Int(keys[index].dropLast()), (0...24).contains(hour) {
       return ClockTime(count: 1, hour: hour, minute: 0, form: .words, hasTwoDigits: keys[index].count == 3)
     }
@@ -122,6 +123,13 @@ struct ClockReading {
     if hasMinutes {
       let isAnnounced = preposition.map(Self.announcing.contains) ?? false
       return ClockTime(count: 1, hour: hour, minute: minute, form: .digits, hasTwoDigits: hasTwoDigits, isAnnounced: isAnnounced)
+    }
+    // «В 18 00».
+    let next = index + 1 < keys.count ? keys[index + 1] : ""
+    if next.utf8.count == 2, let minute = Int(next), minute < 60,
+      preposition.map({ ["в", "к", "до"].contains($0) && minute % 5 == 0 }) ?? (next == "00")
+    {
+      return ClockTime(count: 2, hour: hour, minute: minute, form: .digits, hasTwoDigits: hasTwoDigits, isAnnounced: preposition != nil)
     }
     let (words, minutes) = Self.hourWords(in: keys, at: index + 1)
     guard preposition != nil || words > 0 || hasPart(at: index + 1) else { return nil }

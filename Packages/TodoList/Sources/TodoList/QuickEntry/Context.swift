@@ -58,7 +58,7 @@ enum Context {
   /// Words that continue the text after a date: `at 6 in the cafe`, `saturday with Bob`, «в 5 у метро».
   static let continuations: Set<String> = [
     "to", "with", "w/", "in", "at", "on", "near", "outside", "for", "from", "about", "after", "before", "because", "if", "when", "while",
-    "so",
+    "so", "чтобы", "чтоб",
     "unless", "из", "у", "с", "со", "в", "на", "возле", "около", "перед",
     "напротив",
   ]

@@ -93,7 +93,8 @@ struct DateReading {
     let isPart = end == dayEnd + 1 && end <= keys.count && ["morning", "afternoon", "evening"].contains(keys[dayEnd])
     let isSure =
       isAlone || isPart || isTimed || isLast(end)
-      || (isOnlyWeekday(keys[preposition]) || ["on", "by", "before"].contains(keys[0])) && goesOn(at: end)
+      || (isOnlyWeekday(keys[preposition]) || ["on", "by", "before"].contains(keys[0]) || keys[0].hasSuffix("-го")) && goesOn(at: end)
+      || isFirst && keys[0].hasSuffix("-го")
     switch day.clarity {
     case .clear: break
     case .doubtful: guard isSure || preposition > 0 else { return nil }
@@ -146,7 +147,7 @@ struct DateReading {
   private func readsSlashDates(at start: Int) -> Bool {
     guard start < keys.count, let date = SlashDate(keys[start]) else { return false }
     let isTimed = TimeReading(keys).time(at: start + 1)?.hasPreposition ?? false
-    return isAlone || (!date.isDoubtful || isTimed) && (isLastWithTime(start + 1) || isFirst && start == 0)
+    return isAlone || (!date.isDoubtful || isTimed) && (isLastWithTime(start + 1) || isFirst && start == 0 && !date.isRating)
   }
 
   private func isLastWithTime(_ end: Int) -> Bool {
@@ -168,6 +169,8 @@ struct DateReading {
   private func goesOn(at end: Int) -> Bool {
     let index = end + SpanReading(Array(keys.dropFirst(end))).duration
     guard index + 1 < keys.count else { return false }
+    // “At 3 by the fountain”.
+    if keys[index] == "by" { return ["the", "a", "an"].contains(keys[index + 1]) }
     // “At 42nd street”, but not “at 9 and 14” and “friday after next”.
     return Context.continuations.contains(keys[index]) && (keys[index + 1].last?.isNumber == false || keys[index] == "for")
       && keys[index + 1] != "next"
@@ -182,8 +185,10 @@ struct DateReading {
       && keys.count > 1 && (DateWords.weekdays[keys[1]] != nil || DateWords.days[keys[1]] != nil)
     // In “movie night on friday” and “poker night 8pm”, “night” is part of a name.
     let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
+    // «Встреча 18.00».
+    let isWithStop = parser.isRussian && keys[0].utf8.count == 5 && (keys[0].hasSuffix(".00") || keys[0].hasSuffix(".30"))
     guard isAlone || !isNoun,
-      let time = isAlone || isDeadline || isDotted ? times.timeBehindDay(at: 0) : times.time(at: 0)
+      let time = isAlone || isDeadline || isDotted || isWithStop ? times.timeBehindDay(at: 0) : times.time(at: 0)
     else { return nil }
     // “Every day at 9 until friday” does not begin on friday.
     if time.count < keys.count, !Context.ends.contains(keys[time.count]) {
@@ -205,7 +210,7 @@ struct DateReading {
     }
     let isClear =
       switch time.clarity {
-      case .clear: true
+      case .clear: !isWithStop || isLast(time.count)
       case .likely: isLast(time.count) || isFirst
       case .doubtful: time.hasPreposition && goesOn(at: time.count) || (time.hasPreposition || keys[0] == "first") && isLast(time.count)
       }

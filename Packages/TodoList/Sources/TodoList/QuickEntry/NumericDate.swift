@@ -52,7 +52,9 @@ struct NumericDate {
 
   private func slashed() throws(NoSuchDate) -> CalendarDay? {
     guard let slash = SlashDate(withSlashes), slash.hasYear || readsSlashDates,
-      let (number, month, year) = slash.date(isDayFirst: isDayFirst)
+      let (number, month, year) = slash.date(isDayFirst: isDayFirst),
+      // “11/22/63” is a book.
+      year.map({ $0 < today.parts.year + 30 || withSlashes.contains(String($0)) }) ?? true
     else { return nil }
     return try day(number, month, year, words[0])
   }

@@ -61,7 +61,9 @@ enum PartOfDay {
   static func phrase(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay, isAdverb: Bool)? {
     guard start < keys.count else { return nil }
     for (words, part) in phrases where keys[start...].starts(with: words) { return (words.count, part, true) }
-    if let part = adverbs[keys[start]] { return (1, part, true) }
+    // «Днём рождения».
+    let isBirthday = keys[start] == "днем" && start + 1 < keys.count && keys[start + 1] == "рождения"
+    if let part = adverbs[keys[start]] { return isBirthday ? nil : (1, part, true) }
     return nouns[keys[start]].map { (1, $0, false) }
   }
 

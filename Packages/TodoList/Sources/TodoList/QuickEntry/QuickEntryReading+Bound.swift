@@ -60,7 +60,8 @@ extension QuickEntryReading {
   private func isBound(_ date: Place, after previous: String) -> Bool {
     let (range, found) = date
     let first = words[range.lowerBound].key
-    if ["not", "не"].contains(previous) { return true }
+    // “Ask if 5pm works”.
+    if ["not", "не"].contains(previous) || Context.conditions.contains(previous) && range.lowerBound > 1 { return true }
     if isInClause(range.lowerBound) || isPast(date) { return true }
     if range.count == 1, first.first?.isNumber == true, found.clock == nil, Context.isNumberedAlone(previous) { return true }
     if isOfTicket(date) { return true }
@@ -88,6 +89,12 @@ extension QuickEntryReading {
     // “3rd thursday”.
     let isOrdinal = previous.first?.isNumber == true && ["st", "nd", "rd", "th"].contains(where: previous.hasSuffix)
     if range.count == 1, isName, isOrdinal || Context.isDescribed(after: previous) { return true }
+    // “Attend the monday morning meeting”.
+    if range.count == 2, found.part != nil, DateWords.weekdays[first] != nil, Context.isDescribed(after: previous),
+      range.upperBound < words.count, !isEnd(range.upperBound)
+    {
+      return true
+    }
     if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
       return true
     }
@@ -126,7 +133,8 @@ extension QuickEntryReading {
     let isUpdate = start > 0 && place > start && words.contains { $0.key.hasPrefix("обнов") }
     let isName =
       isUpdate
-      && (previous.first?.isASCII == true || start > 1 && isCapitalized(start - 1) && words[start - 2].key.hasPrefix("обнов"))
+      && (previous.first?.isASCII == true || words[..<start].contains { Context.isSoftware($0.key) }
+        || start > 1 && isCapitalized(start - 1) && words[start - 2].key.hasPrefix("обнов"))
     return isName || Context.isSoftware(previous) ? place + 1 : nil
   }
 

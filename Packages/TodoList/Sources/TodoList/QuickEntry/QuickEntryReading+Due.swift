@@ -59,16 +59,20 @@ extension QuickEntryReading {
     // «Среда обитания», “sat nav”, but “sat. gym”; «ср. балл», «сб. статей», but «ср уборка».
     let isName = (word.typed.last == "." ? ["ср", "сб"] : ["sat", "sun", "среда"]).contains(word.key)
     let isWeekday = DateWords.weekdays[word.key] != nil && !isName && !DateWords.isInflected(word.key)
-    guard isHour && !words[end].key.hasSuffix("s") && !word.isRussian || isWeekday || PeriodReading.abbreviations[word.key] != nil else {
+    // “At 5 call Ann”, but not “at 5 shops”; «в 8 позвонить», «в 8 планёрка», but not «в 5 раз быстрее».
+    let isPlural =
+      word.isRussian ? !["ть", "ти", "ться", "чь", "ка", "ча"].contains(where: words[end].key.hasSuffix) : words[end].key.hasSuffix("s")
+    guard isHour && !isPlural || isWeekday || PeriodReading.abbreviations[word.key] != nil else {
       return false
     }
     return words[end].typed.first?.isLowercase == true && !["is", "was", "of", "the", "in"].contains(words[end].key)
   }
 
-  /// Whether a dash or the end of a sentence follows the words before `index`: `Photo thurs - wear blue`.
-  private func isEnd(_ index: Int) -> Bool {
+  /// Whether a dash, the end of a sentence or a price follows the words before `index`: `Photo thurs - wear blue`, `bill by the 28th £62`.
+  func isEnd(_ index: Int) -> Bool {
     guard index < words.count, let last = words[index - 1].typed.last else { return false }
-    return isDash(index) || ",;!".contains(last) || last == "." && words[index].typed.first?.isUppercase == true
+    return isDash(index) || words[index].typed.first.map("£$€₽(".contains) == true || ",;!".contains(last)
+      || last == "." && words[index].typed.first?.isUppercase == true
   }
 
   private func isDash(_ index: Int) -> Bool { index < words.count && ["-", "–", "—"].contains(words[index].typed) }

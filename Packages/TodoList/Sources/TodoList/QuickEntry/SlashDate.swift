@@ -24,6 +24,9 @@ struct SlashDate {
   /// Whether it often means something else.
   var isDoubtful: Bool { !hasYear && text.utf8.count < 4 || isName }
 
+  /// Whether it may be a rating, such as “7/10”.
+  var isRating: Bool { !hasYear && parts[1] == 10 && parts[0] <= 10 }
+
   /// Whether it is known by this name.
   var isName: Bool { ["24/7", "9/11"].contains(text) }
 

@@ -31,9 +31,13 @@ struct TimeRange {
     let parts = key(index).split { "-–—".contains($0) }.map(String.init)
     let next = ["am", "pm", "a.m", "p.m"].contains(key(index + 1)) ? [key(index + 1)] : []
     guard parts.count == 2, parts.joined().count == key(index).count - 1 else { return nil }
-    let reading = TimeRange(keys: [parts[0], parts[1]] + next)
-    guard let first = reading.clock(at: 0), let last = reading.clock(at: 1), first.form != .hour || last.form != .hour else { return nil }
-    return reading.time(first, until: last, in: nil)
+    // “Sunday 10-12”, but not «понедельник 9-00».
+    let isBehindDay =
+      parts[1] != "00" && (DateWords.weekdays[key(index - 1)] != nil || DateWords.days[key(index - 1)] != nil) && key(index + 1).isEmpty
+    guard let first = TimeRange(keys: [parts[0]]).clock(at: 0), let last = TimeRange(keys: [parts[1]] + next).clock(at: 0),
+      isBehindDay || first.form != .hour || last.form != .hour
+    else { return nil }
+    return time(first, until: last, in: nil)
   }
 
   private func clock(at index: Int) -> ClockTime? { ClockReading(keys).clock(at: index, after: "at") }

@@ -204,7 +204,8 @@ struct TimeReading {
     "блок", "квартир", "павильон", "терминал", "поликлиник", "больниц",
   ]
   static let streets: Set<String> = [
-    "st", "rd", "ave", "street", "avenue", "road", "lane", "boulevard", "drive", "square", "court", "crescent",
+    "st", "rd", "ave", "street", "avenue", "road", "lane", "boulevard", "drive", "square", "court", "crescent", "gardens", "terrace",
+    "grove",
   ]
 
   private static let named = [

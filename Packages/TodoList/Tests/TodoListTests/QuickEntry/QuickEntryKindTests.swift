@@ -213,4 +213,30 @@ struct QuickEntryKindTests {
       ("Call friday 00:00", "2026-11-27 00:00"),
     ])
   func `midnight ends the day, and an open hour of today is to come`(line: String, due: String) throws { #expect(try read(line)[1] == due) }
+
+  @Test(
+    arguments: [
+      ("Встреча 18.00", "2026-11-21 18:00"), ("Встреча в 18 30", "2026-11-21 18:30"), ("Встреча 18 00", "2026-11-21 18:00"),
+      ("Встреча до 14.30", "2026-11-21 14:30"), ("Встреча 18.30 в пятницу", "2026-11-27 18:30"), ("23-го встреча", "2026-11-23"),
+      ("В 15 встречать", "2026-11-21 15:00"),
+    ])
+  func `a Russian time has a full stop, a space or only an hour`(line: String, due: String) throws { #expect(try read(line)[1] == due) }
+
+  @Test(
+    arguments: [
+      "Read 11/22/63", "7/10 reading quiz", "Ask if 5pm tomorrow works", "Attend the friday morning meeting", "Днём рождения заняться",
+      "В 5 раз больше", "Кофе 18.00 рублей",
+    ])
+  func `a title, a rating, a question and an amount are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
+
+  @Test(
+    arguments: [
+      ("Pay the bill by the 28th £62", "Pay the bill £62", "2026-11-28"),
+      ("Meet Jan at 3 by the lake", "Meet Jan by the lake", "2026-11-21 15:00"),
+      ("Nails fri lunch", "Nails lunch", "2026-11-27"), ("Lunch Wed 12-1", "Lunch 12-1", "2026-11-25 12:00"),
+      ("Выехать в 7 чтобы успеть к 9", "Выехать чтобы успеть к 9", "2026-11-21 19:00"),
+    ])
+  func `a price, a place, a meal or a purpose may follow a date`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
 }
