@@ -3,6 +3,7 @@ enum Context {
   /// Words before a date that bind it to the text before them: `tickets for friday`, «план на завтра».
   static let binding: Set<String> = [
     "for", "of", "about", "re", "regarding", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per",
+    "except", "excluding",
     "versus", "vs", "&",
     "ending", "beg", "w/c", "w/e", "commencing", "dated", "заканчивая",
     "и", "или", "по", "с", "со", "от", "о", "об", "про", "для", "после", "за", "между", "на", "из", "кроме", "либо", "раньше", "ранее",
@@ -40,6 +41,12 @@ enum Context {
   static let joiners: Set<String> = [
     "and", "or", "to", "till", "through", "with", "&", "-", "–", "—", "/", "и", "или", "либо", "по",
   ]
+
+  /// Words before what somebody talks about.
+  static let topics: Set<String> = ["re", "regarding", "about", "про", "насчет"]
+
+  /// Meals, which may follow the day on which they are: “nails fri lunch”.
+  static let meals: Set<String> = ["breakfast", "brunch", "lunch", "dinner", "supper"]
 
   /// Words that begin another task or clause.
   static let connectives: Set<String> = ["and", "or", "then", "but", "и", "или", "а", "но", "затем", "потом"]
@@ -116,7 +123,7 @@ enum Context {
   ]
 
   /// Whether a word is for something whose date is not the date of the task: “tickets for the concert on 12 march”.
-  static func isTicket(_ word: String) -> Bool { ["ticket", "trains", "билет"].contains { word.hasPrefix($0) } }
+  static func isTicket(_ word: String) -> Bool { ["ticket", "trains", "билет", "заявлен"].contains { word.hasPrefix($0) } }
 
   /// Whether the word before a unit makes it a span: “3 days before”, «за неделю до», but not «на 2027 год до».
   static func isAmount(_ word: String) -> Bool { NumberWords.cardinal(word).map { $0 < 100 } ?? ["the", "few", "за"].contains(word) }

@@ -24,14 +24,14 @@ struct DateReading {
     }
   }
 
-  private let keys: [String]
+  private var keys: [String]
   private let parser: QuickEntryParser
   /// When `27.12` is a date; `nil` when the words must be a date.
   private let shortDates: ShortDates?
   /// Whether the words begin the text.
   private let isFirst: Bool
   /// Whether nothing follows this number of words.
-  private let isLast: (Int) -> Bool
+  private var isLast: (Int) -> Bool
 
   init(
     _ words: [QuickEntryWord], parser: QuickEntryParser, shortDates: ShortDates? = nil, isFirst: Bool = true,
@@ -177,6 +177,15 @@ struct DateReading {
   }
 
   private func timeThenDay() throws(NoSuchDate) -> Found? {
+    // “Due at midnight”.
+    if keys[0] == "due", keys.count > 1 {
+      var reading = self
+      reading.keys.removeFirst()
+      reading.isLast = { isLast($0 + 1) }
+      var found = try reading.timeThenDay()
+      found?.count += 1
+      return found
+    }
     let times = TimeReading(keys)
     let isDeadline = DateWords.preposition(in: keys) > 1
     // “Physio 12.15 mon”.
@@ -211,7 +220,7 @@ struct DateReading {
     let isClear =
       switch time.clarity {
       case .clear: !isWithStop || isLast(time.count)
-      case .likely: isLast(time.count) || isFirst
+      case .likely: isLast(time.count) || isFirst && keys[0] != "midnight"
       case .doubtful: time.hasPreposition && goesOn(at: time.count) || (time.hasPreposition || keys[0] == "first") && isLast(time.count)
       }
     return isClear || isAlone ? Found(count: time.count, time: time.time, clock: time.clock, part: time.part, offset: time.offset) : nil

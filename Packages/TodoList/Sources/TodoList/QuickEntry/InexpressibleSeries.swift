@@ -21,6 +21,8 @@ struct InexpressibleSeries {
     if key(start) == "раз", next == "в" { return RecurrenceWords.otherUnits.contains(second) || isOther(second, key(start + 3)) }
     guard RecurrenceWords.every.contains(key(start)) else { return false }
     if RecurrenceWords.otherUnits.contains(next), next != "second" || key(start + 2).isEmpty { return true }
+    // «Каждый 2-й и 4-й вторник».
+    if ["and", "&", "и"].contains(second), isOrdinal(next), isOrdinal(key(start + 3)) { return true }
     let joiner = Context.joiners.contains(key(start + 3)) ? 1 : 0
     if isDayOfMonth(start + 1), isDayOfMonth(start + 3 + joiner) { return true }
     return isOther(next, second)
@@ -44,6 +46,8 @@ struct InexpressibleSeries {
   private func isDayOfMonth(_ index: Int) -> Bool {
     [(index, index + 1), (index + 1, index)].contains { isNumber(key($0)) && DateWords.months[key($1)] != nil }
   }
+
+  private func isOrdinal(_ key: String) -> Bool { isNumber(key) || WeekdayOfMonth.week(key) != nil }
 
   private func isNumber(_ key: String) -> Bool { key.first.map { $0.isASCII && $0.isNumber } ?? false }
 

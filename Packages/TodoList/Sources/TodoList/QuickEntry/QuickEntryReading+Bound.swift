@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Dates that are part of the text.
 extension QuickEntryReading {
   /// The end of the words that are not a due date because of the words before or after them; `nil` if they are one.
@@ -64,7 +66,7 @@ extension QuickEntryReading {
     if ["not", "не"].contains(previous) || Context.conditions.contains(previous) && range.lowerBound > 1 { return true }
     if isInClause(range.lowerBound) || isPast(date) { return true }
     if range.count == 1, first.first?.isNumber == true, found.clock == nil, Context.isNumberedAlone(previous) { return true }
-    if isOfTicket(date) { return true }
+    if isOfTicket(date) || isOfTopic(date) { return true }
     // «Каждый день в течение двух недель».
     if self.found.repeats != nil, ["в", "within"].contains(first), range.count > 1,
       ["течение", "within"].contains(words[range.lowerBound + (first == "в" ? 1 : 0)].key)
@@ -79,8 +81,9 @@ extension QuickEntryReading {
     {
       return true
     }
-    // “Thank Ann for covering saturday”.
-    if range.lowerBound > 1, previous.hasSuffix("ing"), Context.binding.contains(words[range.lowerBound - 2].key),
+    // “Thank Ann for covering saturday”, but not “ship it to staging monday”.
+    if range.lowerBound > 1, previous.hasSuffix("ing"), case let binding = words[range.lowerBound - 2].key, binding != "to",
+      Context.binding.contains(binding),
       DateWords.weekdays[first] != nil
     {
       return true
@@ -127,10 +130,14 @@ extension QuickEntryReading {
     let number = words[place].key
     guard number.first?.isNumber == true else { return nil }
     let isDate = number.contains(".") || place + 1 < words.count && DateWords.months[words[place + 1].key] != nil
-    if place == start, Context.isNumbered(previous), isDate || date.found.clock == nil { return place + 1 }
+    if place == start, Context.isNumbered(previous), isDate || date.found.clock == nil {
+      return place + (place + 1 < words.count && DateWords.months[words[place + 1].key] != nil ? 2 : 1)
+    }
     // A date may begin with a zero.
     guard number.split(separator: ".").count == 2, number.first != "0" else { return nil }
     let isUpdate = start > 0 && place > start && words.contains { $0.key.hasPrefix("обнов") }
+    // «Обновить базу до 12.11» in December.
+    if isUpdate, let day = date.found.day, day > parser.today.adding(days: 183) { return place + 1 }
     let isName =
       isUpdate
       && (previous.first?.isASCII == true || words[..<start].contains { Context.isSoftware($0.key) }
@@ -142,6 +149,13 @@ extension QuickEntryReading {
   private func isSpan(_ range: Range<Int>, after previous: String) -> Bool {
     range.lowerBound > 1 && Context.isAmount(words[range.lowerBound - 2].key) && ["before", "до"].contains(words[range.lowerBound].key)
       && (previous == "fortnight" || DateWords.units[previous] != nil || PartOfDay.ofSeries[previous] != nil)
+  }
+
+  /// Whether it is the calendar date in “call about the party on 5 december”.
+  private func isOfTopic(_ date: Place) -> Bool {
+    let start = date.range.lowerBound
+    return words[max(0, start - 3)..<start].contains { Context.topics.contains($0.key) } && !isDeadline(start)
+      && words[date.range].contains { DateWords.months[$0.key] != nil }
   }
 
   /// Whether it is the calendar date in “tickets for Hamilton on the 12th”.
@@ -180,7 +194,9 @@ extension QuickEntryReading {
     guard let verb = keys.firstIndex(where: Context.telling.contains), !["me", "мне"].contains(keys.dropFirst(verb + 1).first) else {
       return false
     }
-    return keys[verb...].contains(where: Context.beginsClause)
+    // “Tell Ann dinner's at 7”, but not “tell Ann's mother at 7”.
+    let isVerb = index == keys.count && keys.last?.hasSuffix("'s") == true && DateWords.preposition(in: words[index...].map(\.key)) > 0
+    return isVerb || keys[verb...].contains(where: Context.beginsClause)
   }
 
   /// Whether a word begins a clause with a verb: “when the office closes”, «, как прошла встреча», but not “where to go”, «, куда поехать».

@@ -201,7 +201,10 @@ extension QuickEntryReading {
         || (index + count + duration(at: index + count)..<words.count).allSatisfy { !isFree($0) }
     }
 
-    /// The number of words of a duration: `2h`, `for 30 minutes`.
-    func duration(at place: Int) -> Int { SpanReading(words[min(place, words.count)...].map(\.key)).duration }
+    /// The number of words of a duration or a meal: `2h`, `for 30 minutes`, `lunch`.
+    func duration(at place: Int) -> Int {
+      let keys = words[min(place, words.count)...].map(\.key)
+      return keys.first.map(Context.meals.contains) == true ? 1 : SpanReading(keys).duration
+    }
   }
 }

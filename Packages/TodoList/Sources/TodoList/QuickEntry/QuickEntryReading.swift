@@ -208,13 +208,23 @@ struct QuickEntryReading {
         self.series = (series, index..<index + count)
         found.repeats = series.rule
         remove(index..<index + count, as: .recurrence)
-        return
+        return readException(to: series, by: reading)
       case .inexpressible:
         (hasInexpressibleSeries, found.isPartial) = (true, true)
         return
       case nil: continue
       }
     }
+  }
+
+  /// Parses the days that a series leaves out, if they do not follow it directly: `every weekday at 6:30 except friday`.
+  private mutating func readException(to series: SeriesReading.Series, by reading: SeriesReading) {
+    guard let place = words.indices.first(where: { isFree($0) && RecurrenceWords.exceptions.contains(words[$0].key) }),
+      case .series(let rest, let count) = reading.excepting(series, count: 0, at: place)
+    else { return }
+    self.series?.value = rest
+    found.repeats = rest.rule
+    remove(place..<place + count, as: .recurrence)
   }
 
   /// Parses the end of a series: `until 18 december`, «до конца года», `this week`. Of a monthly or yearly one, a day before the second task

@@ -186,15 +186,24 @@ struct SeriesReading {
 
   private func isDate(at index: Int) -> Bool {
     ["on", "in", "from", "starting", "with", "before", "after", "for", "this", "-", "–", "—"].contains(key(index))
-      || RecurrenceWords.byWeekday[key(index)] != nil
+      || RecurrenceWords.byWeekday[key(index)] != nil || isDayAtEnd(index)
       || SpanReading(Array(keys.dropFirst(index))).duration > 0
       || TimeReading(keys).time(at: index).map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
+  }
+
+  /// Whether a day and no other word but a time follows: “lunch weekly tue 12:30”, “anniversary yearly 12 june”.
+  private func isDayAtEnd(_ index: Int) -> Bool {
+    let isNumbered = [(index, index + 1), (index + 1, index)].contains { Int(key($0)) != nil && DateWords.months[key($1)] != nil }
+    guard isNumbered || DateWords.weekdays[key(index)] != nil else { return false }
+    let end = index + (isNumbered ? 2 : 1)
+    return key(end + (TimeReading(keys).time(at: end)?.count ?? 0)).isEmpty
   }
 
   /// The recurrence, changed or rejected by the words that follow it.
   private func tail(_ series: Series, start: Int, count: Int) -> Reading {
     let end = start + count
-    if ["or", "или"].contains(key(end)) { return .inexpressible }
+    // “Each day of the trip”.
+    if ["or", "или", "of"].contains(key(end)) { return .inexpressible }
     if RecurrenceWords.exceptions.contains(key(end)) { return excepting(series, count: count, at: end) }
     // “Every morning and evening”.
     if series.part != nil, Context.joiners.contains(key(end)), PartOfDay.ofSeries[key(end + 1)] != nil { return .inexpressible }
@@ -244,7 +253,7 @@ struct SeriesReading {
   }
 
   /// `every day except sunday`, «по будням, кроме пятницы».
-  private func excepting(_ series: Series, count: Int, at place: Int) -> Reading {
+  func excepting(_ series: Series, count: Int, at place: Int) -> Reading {
     let opening = ["for", "on", "по", "в"].contains(key(place + 1)) ? 1 : 0
     let all = series.rule == .daily ? Set(Weekday.allCases) : series.rule.frequency == .weekly ? series.rule.weekdays : []
     guard let (words, days) = WeekdayList(keys: keys).list(at: place + 1 + opening), days.isStrictSubset(of: all) else {

@@ -100,9 +100,7 @@ struct SpanReading {
     }
   }
 
-  private static let roughTimes: Set<String> = [
-    "lunchtime", "teatime", "dinnertime", "bedtime", "breakfast", "brunch", "lunch", "dinner", "supper",
-  ]
+  private static let roughTimes: Set<String> = ["lunchtime", "teatime", "dinnertime", "bedtime"]
 
   private static let approximations: Set<String> = ["ровно", "примерно", "приблизительно", "где-то"]
 

@@ -239,4 +239,31 @@ struct QuickEntryKindTests {
   func `a price, a place, a meal or a purpose may follow a date`(line: String, text: String, due: String) throws {
     #expect(try read(line) == [text, due, ""])
   }
+
+  @Test(
+    arguments: [
+      ("Row every weekday at 7am except friday", "2026-11-23 07:00", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH"),
+      ("Row weekly tue 12:30", "2026-11-24 12:30", "weekly"), ("Row yearly 12 june", "2027-06-12", "yearly"),
+      ("Row по будням в 7:00, кроме пятницы", "2026-11-23 07:00", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH"),
+    ])
+  func `a series has its exception behind a time, and its day behind its frequency`(line: String, due: String, repeats: String) throws {
+    #expect(try read(line) == ["Row", due, repeats])
+  }
+
+  @Test(
+    arguments: [
+      "Each day of the trip", "Every friday of december", "Собрание каждый 2-й и 4-й вторник", "Call re flight on dec 28",
+      "Tell Ann dinner's at 7",
+      "Midnight snack ideas", "Заявление на отгул 28 декабря", "Обновить базу до 12.10", "Г. Пушкин, ул. 1 Мая, 5",
+    ])
+  func `a part of a trip, a topic, a statement and an address are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
+
+  @Test(
+    arguments: [
+      ("Report due at 5", "Report", "2026-11-21 17:00"), ("Ship it to staging monday", "Ship it to staging", "2026-11-23"),
+      ("Midnight mass 24 dec", "Midnight mass", "2026-12-24"), ("Tell Ann's mother at 7", "Tell Ann's mother", "2026-11-21 19:00"),
+    ])
+  func `what only resembles a topic, a title or a clause is a date`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
 }
