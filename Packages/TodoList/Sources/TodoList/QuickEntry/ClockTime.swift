@@ -133,7 +133,7 @@ struct ClockReading {
     }
     let (words, minutes) = Self.hourWords(in: keys, at: index + 1)
     guard preposition != nil || words > 0 || hasPart(at: index + 1) else { return nil }
-    let form: ClockTime.Form = words > 0 && preposition != nil ? .words : .hour
+    let form: ClockTime.Form = words > 0 && (preposition != nil || Self.isOClock(in: keys, at: index + 1)) ? .words : .hour
     return ClockTime(count: 1 + words, hour: hour, minute: minutes, form: form, hasTwoDigits: hasTwoDigits)
   }
 
@@ -142,6 +142,9 @@ struct ClockReading {
     guard let (_, part) = PartOfDay.behindTime(in: keys, at: index) else { return false }
     return keys[index] != "дня" && !(part == .night && ["2", "3", "4"].contains(keys[index - 1]))
   }
+
+  /// Whether the hour before it is a time of day, and no duration.
+  static func isOClock(in keys: [String], at index: Int) -> Bool { index < keys.count && ["o'clock", "o’clock"].contains(keys[index]) }
 
   /// The words after the number of an hour: `o'clock`, `часов`, `ч 30 мин`.
   static func hourWords(in keys: [String], at index: Int) -> (count: Int, minute: Int) {

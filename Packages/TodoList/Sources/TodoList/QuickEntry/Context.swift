@@ -25,7 +25,7 @@ enum Context {
   static let telling: Set<String> = [
     "tell", "say", "let", "inform", "remind", "напомнить", "напомни", "сказать", "передать", "сообщить", "предупредить",
   ]
-  static let asking: Set<String> = ["ask", "check", "see", "find", "know", "спросить", "узнать", "уточнить", "проверить", "выяснить"]
+  static let asking: Set<String> = ["check", "see", "find", "know", "узнать", "уточнить", "проверить", "выяснить"]
   static let conditions: Set<String> = ["if", "unless", "если"]
 
   /// Whether a word is in a clause of its own: “that”, “I'm”, “is”.
@@ -147,5 +147,7 @@ enum Context {
   ]
 
   /// «Прошлый», «чёрная», «последняя» in all their forms.
-  private static let stems = ["прошл", "черн", "последн", "перв", "втор", "трет", "добр", "каждым", "ранн", "поздн", "страстн", "велик"]
+  private static let stems = [
+    "прошл", "черн", "последн", "перв", "втор", "трет", "добр", "каждым", "ранн", "поздн", "страстн", "велик", "отмен", "подтверд",
+  ]
 }

@@ -102,6 +102,15 @@ extension DayReading {
     }
   }
 
+  /// `next month on the 3rd`, «в следующем месяце 3 числа».
+  func dayOfNextMonth(at start: Int) -> Day? {
+    guard DateWords.next.contains(key(start)), ["month", "месяце"].contains(key(start + 1)) else { return nil }
+    let place = start + (key(start + 2) == "on" ? 3 : 2)
+    return DayOfMonth(keys: keys, today: today.adding(months: 1, dayOfMonth: 1)).day(at: place).map {
+      Day(count: place + $0.count - start, day: $0.day)
+    }
+  }
+
   /// A day of the next week, or of the week after it.
   private func week(at start: Int) -> (count: Int, day: CalendarDay)? {
     if DateWords.next.contains(key(start)), ["week", "неделе"].contains(key(start + 1)) { return (2, today.adding(days: 7)) }

@@ -59,7 +59,7 @@ struct DayReading {
       return Day(count: 2, day: day, clarity: .doubtful)
     }
     if let day = endOfDay(at: start) ?? Holidays(keys: keys, today: today).day(at: start) { return day }
-    if let day = dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) { return day }
+    if let day = dayOfNextMonth(at: start) ?? dayOfWeek(at: start) ?? relative(at: start) ?? weekday(at: start) { return day }
     if let day = PeriodReading(keys: keys, today: today).day(at: start) { return day }
     return span(at: start) ?? shortSpan(keys[start]) ?? beginning(keys[start])
   }

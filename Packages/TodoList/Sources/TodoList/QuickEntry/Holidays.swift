@@ -39,7 +39,8 @@ struct Holidays {
   private typealias Rule = (month: Int, week: Int, weekday: Weekday, later: Int)
 
   private static let movable: [(words: [String], rule: Rule)] = [
-    (["thanksgiving"], (11, 4, .thursday, 0)), (["black", "friday"], (11, 4, .thursday, 1)), (["cyber", "monday"], (11, 4, .thursday, 4)),
+    (["thanksgiving", "day"], (11, 4, .thursday, 0)), (["thanksgiving"], (11, 4, .thursday, 0)),
+    (["black", "friday"], (11, 4, .thursday, 1)), (["cyber", "monday"], (11, 4, .thursday, 4)),
     (["черной", "пятницы"], (11, 4, .thursday, 1)), (["черной", "пятнице"], (11, 4, .thursday, 1)),
     (["mother's", "day"], (5, 2, .sunday, 0)), (["father's", "day"], (6, 3, .sunday, 0)), (["labor", "day"], (9, 1, .monday, 0)),
   ]

@@ -29,7 +29,7 @@ enum PartOfDay {
     for (place, key) in keys.enumerated() {
       let next = place + 1 < keys.count ? keys[place + 1] : ""
       if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" || key == "up" && place == 0 { return .morning }
-      let isTable = key == "table" && ["for", "at"].contains(next)
+      let isTable = ["table", "bed"].contains(key) && ["for", "at", "by"].contains(next)
       if evenings.contains(where: key.hasPrefix) || eveningWords.contains(key)
         || ["to", "in"].contains(key) && ["bed", "sleep"].contains(next) || isTable
       {

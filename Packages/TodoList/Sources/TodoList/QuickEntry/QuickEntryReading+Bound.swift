@@ -147,7 +147,8 @@ extension QuickEntryReading {
 
   /// Whether they end a span: “3 days before the end of the month”.
   private func isSpan(_ range: Range<Int>, after previous: String) -> Bool {
-    range.lowerBound > 1 && Context.isAmount(words[range.lowerBound - 2].key) && ["before", "до"].contains(words[range.lowerBound].key)
+    range.lowerBound > 1 && Context.isAmount(words[range.lowerBound - 2].key)
+      && ["before", "until", "till", "до"].contains(words[range.lowerBound].key)
       && (previous == "fortnight" || DateWords.units[previous] != nil || PartOfDay.ofSeries[previous] != nil)
   }
 

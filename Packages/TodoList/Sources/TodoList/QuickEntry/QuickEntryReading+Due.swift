@@ -41,7 +41,10 @@ extension QuickEntryReading {
 
   private mutating func take(_ place: Place) {
     let end = place.range.upperBound
-    remove(place.range.lowerBound - (isSet(place) ? 1 : 0)..<end + (isApart(place.range) && isDash(end) ? 1 : 0), as: .due)
+    let start = place.range.lowerBound - (isSet(place) ? 1 : 0)
+    // “Buy milk - tomorrow”.
+    let isBehindDash = start > 0 && (isDash(start - 1) || words[start - 1].typed == ";") && isRemoved[end...].allSatisfy(\.self)
+    remove(start - (isBehindDash ? 1 : 0)..<end + (isApart(place.range) && isDash(end) ? 1 : 0), as: .due)
   }
 
   /// Whether the words begin the text and are separated from the rest by a colon, a comma or a dash: `Friday: pay the rent`.

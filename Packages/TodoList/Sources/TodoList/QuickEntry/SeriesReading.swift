@@ -159,7 +159,9 @@ struct SeriesReading {
     let word = key(start)
     if let series = parts(at: start) { return series }
     let part: PartOfDay? = word == "nightly" ? .night : nil
-    let isPlural = word.hasSuffix("s") && (RecurrenceWords.byWeekday[word] != nil || RecurrenceWords.groups[word] != nil)
+    // “Two fridays from now” are no series.
+    let isCounted = start > 0 && NumberWords.cardinal(key(start - 1)) != nil
+    let isPlural = word.hasSuffix("s") && !isCounted && (RecurrenceWords.byWeekday[word] != nil || RecurrenceWords.groups[word] != nil)
     guard
       let (count, series) = isPlural
         ? listed(at: start, isPlural: true) : RecurrenceWords.adverbs[word].map({ (1, Series(rule: $0, part: part)) })

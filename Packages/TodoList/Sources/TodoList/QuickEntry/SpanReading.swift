@@ -78,6 +78,8 @@ struct SpanReading {
     case "from": return (count + 1, number)
     // “A week on friday” and “a week today”, but not “rest 2 weeks today”.
     case "on" where Int(key(start)) == nil: return (count + 1, number)
+    // “A week friday”.
+    case let word where Int(key(start)) == nil && DateWords.weekdays[word] != nil: return (count, number)
     case "today" where Int(key(start)) == nil, "tomorrow" where Int(key(start)) == nil: return (count, number)
     default: return nil
     }

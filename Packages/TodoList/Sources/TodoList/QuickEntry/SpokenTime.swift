@@ -54,7 +54,9 @@ struct SpokenTime {
 
   /// «В восемь», «к девяти», «в три часа», «в час», «в девятнадцать тридцать», `at three o'clock`.
   private func hour(at start: Int, isAnnounced: Bool) -> ClockTime? {
-    guard isAnnounced, Int(key(start)) == nil, !["a", "an", "пару"].contains(key(start)), let hour = hourNumber(start), hour <= 24 else {
+    guard isAnnounced || ClockReading.isOClock(in: keys, at: start + 1), Int(key(start)) == nil, !["a", "an", "пару"].contains(key(start)),
+      let hour = hourNumber(start), hour <= 24
+    else {
       return nil
     }
     if let (words, minute) = minutes(at: start + 1) {

@@ -32,12 +32,17 @@ struct TimeRange {
     let next = ["am", "pm", "a.m", "p.m"].contains(key(index + 1)) ? [key(index + 1)] : []
     guard parts.count == 2, parts.joined().count == key(index).count - 1 else { return nil }
     // “Sunday 10-12”, but not «понедельник 9-00».
-    let isBehindDay =
-      parts[1] != "00" && (DateWords.weekdays[key(index - 1)] != nil || DateWords.days[key(index - 1)] != nil) && key(index + 1).isEmpty
+    let isBehindDay = parts[1] != "00" && endsDay(index - 1) && key(index + 1).isEmpty
     guard let first = TimeRange(keys: [parts[0]]).clock(at: 0), let last = TimeRange(keys: [parts[1]] + next).clock(at: 0),
       isBehindDay || first.form != .hour || last.form != .hour
     else { return nil }
     return time(first, until: last, in: nil)
+  }
+
+  /// Whether a weekday or a date such as `1 dec` ends at `index`; “dec 8-12” are five days.
+  private func endsDay(_ index: Int) -> Bool {
+    DateWords.weekdays[key(index)] != nil || DateWords.days[key(index)] != nil
+      || DateWords.months[key(index)] != nil && Int(key(index - 1)) != nil
   }
 
   private func clock(at index: Int) -> ClockTime? { ClockReading(keys).clock(at: index, after: "at") }

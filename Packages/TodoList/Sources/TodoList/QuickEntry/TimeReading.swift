@@ -125,8 +125,8 @@ struct TimeReading {
   }
 
   private func clock(at start: Int) -> Time? {
-    // “@10pm”.
-    if keys[start].first == "@", keys[start].count > 1 {
+    // “@10pm”, “~5pm”.
+    if let sign = keys[start].first, "@~".contains(sign), keys[start].count > 1 {
       return TimeReading(["@", String(keys[start].dropFirst())] + keys[(start + 1)...]).clock(at: 0)?.shortened
     }
     // «Часов в пять», «ровно в пять».

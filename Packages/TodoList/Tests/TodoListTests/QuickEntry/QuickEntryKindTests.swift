@@ -266,4 +266,18 @@ struct QuickEntryKindTests {
   func `what only resembles a topic, a title or a clause is a date`(line: String, text: String, due: String) throws {
     #expect(try read(line) == [text, due, ""])
   }
+
+  @Test(
+    arguments: [
+      ("Meet nine o'clock tomorrow", "2026-11-22 09:00"), ("Meet a week friday", "2026-12-04"), ("Meet ~5pm", "2026-11-21 17:00"),
+      ("Meet - tomorrow", "2026-11-22"), ("Meet next month on the 3rd", "2026-12-03"), ("Meet thanksgiving day", "2026-11-26"),
+      ("Meet 1 dec 8-12", "2026-12-01 08:00"), ("Bed by 10:30", "2026-11-21 22:30"),
+    ])
+  func `more ways to write a date`(line: String, due: String) throws { #expect(try read(line)[1] == due) }
+
+  @Test(
+    arguments: [
+      "5 days until xmas", "Pay two fridays from now", "Ask Jo if she is free friday", "Отменить пятницу", "Trip dec 8-12",
+    ])
+  func `a count, a question and a canceled day are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
 }
