@@ -108,7 +108,7 @@ struct ClockReading {
   private func digits(at index: Int, after preposition: String?) -> ClockTime? {
     // «В 19.30» is a time, «до 19.10» a date, and «до 19.30» a time, too.
     let isWithDash = keys[index].utf8.count == 5 && (keys[index].hasSuffix("-00") || keys[index].hasSuffix("-30"))
-    let isNoMonth = keys[index].split(separator: ".").dropFirst().first.flatMap { Int($0) }.map { !(1...12).contains($0) } ?? false
+    let isNoMonth = keys[index].first != "0" && minutes(keys[index]).map { $0 % 5 == 0 && !(1...12).contains($0) } ?? false
     let separators = isWithDash || preposition.map { ["в", "at", "@"].contains($0) || isNoMonth } == true ? ":.-" : ":"
     if keys[index].hasSuffix("ч"), let hour = Int(keys[index].dropLast()), (0...24).contains(hour) {
       return ClockTime(count: 1, hour: hour, minute: 0, form: .words, hasTwoDigits: keys[index].count == 3)
@@ -135,6 +135,12 @@ struct ClockReading {
     guard preposition != nil || words > 0 || hasPart(at: index + 1) else { return nil }
     let form: ClockTime.Form = words > 0 && (preposition != nil || Self.isOClock(in: keys, at: index + 1)) ? .words : .hour
     return ClockTime(count: 1 + words, hour: hour, minute: minutes, form: form, hasTwoDigits: hasTwoDigits)
+  }
+
+  /// The number behind the full stop of `19.30`.
+  private func minutes(_ key: String) -> Int? {
+    let parts = key.split(separator: ".")
+    return parts.count == 2 ? Int(parts[1]) : nil
   }
 
   /// «На 3 дня» and «на 3 ночи» are durations.

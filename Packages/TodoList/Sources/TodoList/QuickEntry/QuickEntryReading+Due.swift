@@ -22,7 +22,11 @@ extension QuickEntryReading {
       return setDue([other])
     }
     let isJoined = words[first.range.upperBound..<other.range.lowerBound].contains { Context.connectives.contains($0.key) }
-    if isJoined, other.found.day != nil { return }
+    // “Legs mon, arms wed”.
+    let isList =
+      [first, other].allSatisfy { $0.range.count == 1 && DateWords.weekdays[words[$0.range.lowerBound].key] != nil }
+      && words[first.range.lowerBound..<other.range.lowerBound].contains { $0.typed.hasSuffix(",") }
+    if isJoined || isList, other.found.day != nil { return }
     setDue(!isJoined && isOneDate(first.found, other.found) ? [first, other] : [first])
   }
 

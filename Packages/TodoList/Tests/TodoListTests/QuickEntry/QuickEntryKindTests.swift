@@ -278,6 +278,7 @@ struct QuickEntryKindTests {
   @Test(
     arguments: [
       "5 days until xmas", "Pay two fridays from now", "Ask Jo if she is free friday", "Отменить пятницу", "Trip dec 8-12",
+      "Legs mon, arms wed", "Ноги пн, руки ср", "Карта до 01.27",
     ])
-  func `a count, a question and a canceled day are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
+  func `a count, a question, a canceled day and a list of days are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
 }
