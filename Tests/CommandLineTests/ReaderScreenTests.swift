@@ -28,6 +28,14 @@ struct ReaderScreenTests {
     return session
   }
 
+  @Test func `a file that cannot be read is told where the command was typed`() throws {
+    let missing = try terminal.run("script -qec 'glot read nowhere.txt' /dev/null; echo ended $?").output
+    #expect(missing.contains("There is no file") && missing.contains("ended 66") && !missing.contains("\u{1B}[?1049h"))
+    _ = try terminal.run("head -c 3000 /dev/urandom > noise.txt")
+    let binary = try terminal.run("script -qec 'glot read noise.txt' /dev/null; echo ended $?").output
+    #expect(binary.contains("ended 65") && !binary.contains("\u{1B}[?1049h"))
+  }
+
   @Test func `a word is kept from a text and taken back, and the text is opened again at the same place`() throws {
     let session = try opened()
     try session.type("a", shows: "Type the path of a text")

@@ -29,6 +29,11 @@ struct ReadCommand: Command {
 
   static var subcommands: [any Command.Type] { [ReadForgetCommand.self, ReadMarkCommand.self] }
 
+  private static let moved = LocalizedText(
+    en: "If it was moved, open it at its new place; your place in it is kept.",
+    ru: "Если файл перемещён, откройте его на новом месте: место чтения сохранено."
+  )
+
   let file: String?
   let languages: TextLanguageOptions
 
@@ -47,6 +52,12 @@ struct ReadCommand: Command {
     let chosen = try Direction.languages(from: languages.from, to: languages.to)
     guard context.session.format == .text, context.isOnFullScreenTerminal else { throw .readingNeedsTerminal(file) }
     let path = context.launch.absolutePath(file)
+    do throws(Problem) { try TextInput(path: file).check(in: context) } catch {
+      guard try await context.readTexts().contains(where: { $0.text.path == path }) else { throw error }
+      var problem = error
+      problem.hint = Self.moved
+      throw problem
+    }
     return try await context.runFullScreenInterface(opening: .reading(.path(path), from: chosen.from?.code, to: chosen.to?.code))
   }
 }

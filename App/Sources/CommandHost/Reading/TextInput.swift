@@ -38,6 +38,13 @@ struct TextInput: Sendable {
       return ReadingText(try opener.open(path, as: nil))
     } catch { throw Problem(error) }
   }
+
+  /// Reads its beginning, to find out whether it can be read.
+  @MainActor
+  func check(in context: Context) throws(Problem) {
+    let text = try open(in: context)
+    do throws(TextFileError) { _ = try text.next() } catch { throw Problem(error) }
+  }
 }
 
 /// A text that records whether it had any content.
@@ -91,7 +98,7 @@ extension Context {
     let picker = personalDictionary().langPicker.build { _ in }
     await picker.load()
     if let problem = picker.state.problem { throw Problem(problem) }
-    let direction = picker.state.direction
+    let direction = picker.state.ofTexts
     return LanguagePair(from: direction.from.code, to: direction.to.code)
   }
 

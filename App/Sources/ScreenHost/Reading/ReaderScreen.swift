@@ -41,7 +41,7 @@ final class ReaderScreen: Screen {
   func load() async {
     guard model.state.text == nil else { return await reload() }
     await picker.load()
-    let usual = picker.state.direction
+    let usual = picker.state.ofTexts
     await model.open(
       reference, LanguageChoice(from: languages.from, to: languages.to, usual: LanguagePair(from: usual.from.code, to: usual.to.code)))
     guard let text = model.state.text else { return }

@@ -120,7 +120,7 @@ enum NewTextPage {
     let picker = context.site.dictionary.langPicker.build { _ in }
     await picker.load()
     if let problem = picker.state.problem { throw Problem(problem) }
-    return LanguagePair(from: picker.state.direction.from.code, to: picker.state.direction.to.code)
+    return LanguagePair(from: picker.state.ofTexts.from.code, to: picker.state.ofTexts.to.code)
   }
 
   private static let nothing = Problem(

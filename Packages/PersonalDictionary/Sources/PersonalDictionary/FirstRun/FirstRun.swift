@@ -31,7 +31,7 @@ public final class FirstRunViewModel {
   }
 
   /// The language to suggest as the one to learn.
-  public var suggestedToLearn: Language { spoken == .english ? .spanish : .english }
+  public var suggestedToLearn: Language { Direction.suggested(spoken: spoken).from }
 
   /// The language to suggest for translations, to a user who learns `language`: the one of the system's settings, unless it is the same.
   public func suggestedToSpeak(learning language: Language) -> Language {

@@ -25,6 +25,11 @@ public struct Direction: Hashable, Sendable, CustomStringConvertible {
     spoken.flatMap { Direction(from: .english, to: $0) } ?? .initial
   }
 
+  /// The direction to suggest to a user who has not chosen one and speaks this language: an English speaker does not learn English.
+  public static func suggested(spoken: Language?) -> Direction {
+    (spoken == .english ? Direction(from: .spanish, to: .english) : nil) ?? .untilChosen(spoken: spoken)
+  }
+
   /// The direction of a user who named one of the languages, or none. The others are those of the `chosen` direction; if none was chosen, those
   /// of a user who has not chosen one.
   public static func completed(from: Language?, to: Language?, chosen: Direction?, spoken: Language?) -> Direction {

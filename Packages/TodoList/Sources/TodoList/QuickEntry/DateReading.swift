@@ -176,6 +176,25 @@ struct DateReading {
       && keys[index + 1] != "next"
   }
 
+  /// A time of Russian form that may be a date, too: «встреча 18.00».
+  private var isWithStop: Bool {
+    parser.isRussian && keys[0].utf8.count == 5 && (keys[0].hasSuffix(".00") || keys[0].hasSuffix(".30"))
+  }
+
+  /// The time that the words begin with.
+  private var timeAtFirst: TimeReading.Time? {
+    let times = TimeReading(keys)
+    let isDeadline = DateWords.preposition(in: keys) > 1
+    // “Physio 12.15 mon”.
+    let isDotted =
+      !parser.isRussian && shortDates != .never && keys[0].contains(".")
+      && keys.count > 1 && (DateWords.weekdays[keys[1]] != nil || DateWords.days[keys[1]] != nil)
+    // In “movie night on friday” and “poker night 8pm”, “night” is part of a name.
+    let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
+    guard isAlone || !isNoun else { return nil }
+    return isAlone || isDeadline || isDotted || isWithStop ? times.timeBehindDay(at: 0) : times.time(at: 0)
+  }
+
   private func timeThenDay() throws(NoSuchDate) -> Found? {
     // “Due at midnight”.
     if keys[0] == "due", keys.count > 1 {
@@ -186,19 +205,7 @@ struct DateReading {
       found?.count += 1
       return found
     }
-    let times = TimeReading(keys)
-    let isDeadline = DateWords.preposition(in: keys) > 1
-    // “Physio 12.15 mon”.
-    let isDotted =
-      !parser.isRussian && shortDates != .never && keys[0].contains(".")
-      && keys.count > 1 && (DateWords.weekdays[keys[1]] != nil || DateWords.days[keys[1]] != nil)
-    // In “movie night on friday” and “poker night 8pm”, “night” is part of a name.
-    let isNoun = PartOfDay.phrase(in: keys, at: 0).map { $0.count == 1 && !$0.isAdverb } ?? false
-    // «Встреча 18.00».
-    let isWithStop = parser.isRussian && keys[0].utf8.count == 5 && (keys[0].hasSuffix(".00") || keys[0].hasSuffix(".30"))
-    guard isAlone || !isNoun,
-      let time = isAlone || isDeadline || isDotted || isWithStop ? times.timeBehindDay(at: 0) : times.time(at: 0)
-    else { return nil }
+    guard let time = timeAtFirst else { return nil }
     // “Every day at 9 until friday” does not begin on friday.
     if time.count < keys.count, !Context.ends.contains(keys[time.count]) {
       let start = time.count + DateWords.preposition(in: keys[time.count...])

@@ -64,15 +64,8 @@ extension QuickEntryReading {
     let first = words[range.lowerBound].key
     // “Ask if 5pm works”.
     if ["not", "не"].contains(previous) || Context.conditions.contains(previous) && range.lowerBound > 1 { return true }
-    if isInClause(range.lowerBound) || isPast(date) { return true }
+    if isInClause(range.lowerBound) || isPast(date) || isOfTicket(date) || isOfTopic(date) || isLengthOfSeries(range) { return true }
     if range.count == 1, first.first?.isNumber == true, found.clock == nil, Context.isNumberedAlone(previous) { return true }
-    if isOfTicket(date) || isOfTopic(date) { return true }
-    // «Каждый день в течение двух недель».
-    if self.found.repeats != nil, ["в", "within"].contains(first), range.count > 1,
-      ["течение", "within"].contains(words[range.lowerBound + (first == "в" ? 1 : 0)].key)
-    {
-      return true
-    }
     if isMeasure(date, after: previous) || isSpan(range, after: previous) { return true }
     if range.lowerBound > 0, isWeekday(range.lowerBound - 1), isWeekday(range.lowerBound) || first == "the" { return true }
     // “Ann's 30th”.
@@ -102,6 +95,13 @@ extension QuickEntryReading {
       return true
     }
     return false
+  }
+
+  /// Whether they say how long a series goes on: «каждый день в течение двух недель».
+  private func isLengthOfSeries(_ range: Range<Int>) -> Bool {
+    let first = words[range.lowerBound].key
+    guard found.repeats != nil, ["в", "within"].contains(first), range.count > 1 else { return false }
+    return ["течение", "within"].contains(words[range.lowerBound + (first == "в" ? 1 : 0)].key)
   }
 
   /// Whether they are a power or a pace: «Лампочка 60 Вт», “Run 5k in 25 min”.

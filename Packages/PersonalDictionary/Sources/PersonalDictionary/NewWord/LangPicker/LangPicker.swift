@@ -4,6 +4,8 @@ public import CoreModule
 public struct LangPickerState: Equatable, Sendable {
   /// The chosen direction.
   public var direction = Direction.initial
+  /// The direction of texts, whose language is recognised: the chosen one, or else the one to suggest.
+  public var ofTexts = Direction.initial
   /// Whether the direction was read.
   public var isLoaded = false
   /// The last failure.
@@ -39,7 +41,7 @@ public final class LangPickerViewModel {
       state.problem = PersonalDictionaryProblem(error)
       return
     }
-    if order.isLatest(turn) { show(direction) } else { await read() }
+    if order.isLatest(turn) { show(direction, ofTexts: direction) } else { await read() }
     onFinish(state.direction)
   }
 
@@ -55,8 +57,8 @@ public final class LangPickerViewModel {
   private func read() async -> Bool {
     let turn = order.next()
     do {
-      let direction = try await store.chosenDirection() ?? .untilChosen(spoken: spoken)
-      if order.isLatest(turn) { show(direction) }
+      let chosen = try await store.chosenDirection()
+      if order.isLatest(turn) { show(chosen ?? .untilChosen(spoken: spoken), ofTexts: chosen ?? .suggested(spoken: spoken)) }
       return true
     } catch {
       if order.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
@@ -64,8 +66,8 @@ public final class LangPickerViewModel {
     }
   }
 
-  private func show(_ direction: Direction) {
-    state.direction = direction
+  private func show(_ direction: Direction, ofTexts: Direction) {
+    (state.direction, state.ofTexts) = (direction, ofTexts)
     state.isLoaded = true
     state.problem = nil
   }

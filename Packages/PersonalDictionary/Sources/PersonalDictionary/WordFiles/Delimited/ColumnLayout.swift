@@ -31,6 +31,8 @@ struct ColumnLayout: Equatable {
   /// Creates a layout from column names, two of which may be languages; `nil` when a column is repeated.
   init?(names: [String]) {
     columns = names.map { WordColumn.named($0) ?? .other }
+    // The names of Anki's fields, which are HTML.
+    if names.contains(where: { $0.trimmed.lowercased() == "front" }) { isHTML = nil }
     if !columns.contains(.text), let source = columns.firstIndex(of: .source) {
       columns[source] = .text
       if let target = names.firstIndex(where: { $0.trimmed.lowercased() == "target" }) { columns[target] = .translations }
@@ -46,7 +48,7 @@ struct ColumnLayout: Equatable {
 
   /// Whether this cell is HTML.
   func readsHTML(in cell: String) -> Bool {
-    isHTML ?? ["<br", "<div", "</", "&nbsp;"].contains { cell.firstRange(of: $0) != nil }
+    isHTML ?? ["<br", "<div", "<img", "</", "&nbsp;", "[sound:"].contains { cell.firstRange(of: $0) != nil }
   }
 
   /// The layout of a text from its first records, and whether the first one is a header.

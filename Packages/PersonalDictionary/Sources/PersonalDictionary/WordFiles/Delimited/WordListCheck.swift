@@ -29,9 +29,10 @@ struct WordListCheck {
     return signs.count(where: \.isLetter) * 2 >= signs.count
   }
 
-  /// Whether it can be a word or phrase without anything else.
+  /// Whether it can be a word or phrase without anything else. Several words that end with a full stop are a sentence.
   private static func isAlone(_ text: String) -> Bool {
-    !text.contains { ":=<>{}[]\\@#$%^*_|~\"".contains($0) } && text.split(whereSeparator: \.isWhitespace).count <= mostWords
+    guard !(text.hasSuffix(".") && text.contains(" ")) else { return false }
+    return !text.contains { ":=<>{}[]\\@#$%^*_|~\"".contains($0) } && text.split(whereSeparator: \.isWhitespace).count <= mostWords
       && !separators.contains { text.contains($0) }
   }
 
