@@ -78,10 +78,10 @@ struct PracticeChangeTests {
     await interface.type(.alt("2"), .enter)
     let session = try #require(interface.navigator.top as? SessionScreen)
     let first = interface.lines()
-    await interface.type("w", .paste("in 3 weeks"), .enter)
+    await interface.type(.enter, "w", .paste("in 3 weeks"), .enter)
     #expect(interface.navigator.top === session)
     #expect(interface.shows("back on 5 December"))
-    await interface.type("u")
+    await interface.type(.control("_"))
     #expect(interface.lines()[..<6] == first[..<6])
   }
 

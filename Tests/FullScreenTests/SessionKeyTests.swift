@@ -43,38 +43,65 @@ struct SessionKeyTests {
     #expect(try await grades() == [grade])
   }
 
+  @Test(arguments: ["sus", "bueno", "unas", "queso", "-s", "Nueces", "el año", "?:/,"])
+  func `what is typed on a card that one grades oneself is the answer, and stays beside the right one`(typed: String) async throws {
+    let interface = await session()
+    await interface.type("3")
+    let card = interface.lines()[3]
+    for letter in typed { await interface.type(.character(letter)) }
+    #expect(interface.lines()[3] == card)
+    #expect(interface.shows("› \(typed)"))
+    #expect(interface.lines()[0].hasSuffix("Session"))
+    await interface.type(.left, .right, .enter)
+    #expect(interface.lines()[3] == card)
+    #expect(interface.shows("› \(typed)"))
+    await interface.type("3")
+    #expect(!interface.shows("› \(typed)"))
+    #expect(try await grades() == [.good, .good])
+    #expect(try await interface.words.words(WordQuery()).filter(\.isStarred).map(\.id) == Word.several.filter(\.isStarred).map(\.id))
+  }
+
+  @Test func `where one of four answers is chosen, letters change nothing`() async throws {
+    let interface = await session()
+    for _ in 1...5 { await interface.type("3") }
+    let card = interface.lines()
+    await interface.type("s", "b", "-", "N", "w", "e")
+    #expect(interface.lines() == card)
+    await interface.type("1", "s")
+    #expect(interface.shows("★"))
+  }
+
   @Test func `s makes the word of the card a favourite, and no favourite any more`() async throws {
     let interface = await session()
-    await interface.type("s")
+    await interface.type(.enter, "s")
     #expect(interface.lines()[3].hasPrefix(" ★ 👩‍👩‍👧"))
     #expect(try await interface.words.words(identified: [newest.id]).map(\.isStarred) == [true])
-    await interface.type(.enter, "s")
+    await interface.type("s")
     #expect(interface.lines()[3].hasPrefix(" 👩‍👩‍👧"))
     #expect(try await interface.words.words(identified: [newest.id]).map(\.isStarred) == [false])
     #expect(try await grades() == [])
   }
 
-  @Test func `b puts the word off until tomorrow, and u asks it again`() async throws {
+  @Test func `b puts the word off until tomorrow, and Ctrl-_ asks it again`() async throws {
     let interface = await session()
     let first = interface.lines()[3]
     let today = LocalTime.fixed(seconds: 0).day(of: TestInterface.clock.now())
     func buried() async throws -> [CalendarDay?] {
       try await practice.cards(PracticeDirection.allCases.map { CardID(newest.practised, $0) }).map(\.buriedUntil)
     }
-    await interface.type("b")
+    await interface.type(.enter, "b")
     #expect(interface.lines()[3] != first && interface.shows("put off until tomorrow"))
     #expect(try await buried() == [today.adding(days: 1), today.adding(days: 1)])
-    await interface.type("u")
+    await interface.type(.control("_"))
     #expect(interface.lines()[3] == first)
     #expect(try await buried() == [nil, nil])
   }
 
   @Test func `after the word was changed, the session goes on with what it is now`() async throws {
     let interface = await session()
-    await interface.type("e", .control("u"), .paste("primos"), .tab, .control("u"), .paste("cousins"), .enter)
+    await interface.type(.enter, "e", .control("u"), .paste("primos"), .tab, .control("u"), .paste("cousins"), .enter)
     #expect(interface.lines()[0].hasSuffix("Session"))
     #expect(interface.lines()[3].hasPrefix(" primos "))
-    await interface.type(.enter)
     #expect(interface.shows("cousins") && !interface.shows("family"))
     await interface.type("3")
     #expect(try await grades() == [.good])

@@ -14,7 +14,7 @@ extension Navigator {
     }
     if case .mouse(let event) = key {
       handleMouse(event)
-    } else if top.isTyping, key.isText {
+    } else if top.isText(key) {
       _ = top.type(key)
     } else {
       let key = top.isTyping ? key : key.onLatinLayout
@@ -25,7 +25,7 @@ extension Navigator {
   /// Whether `key` edits the text of the top screen.
   func isEditing(_ key: Key) -> Bool {
     guard let top, top.isTyping else { return false }
-    return key.isText || TextField.takes(key) && !availableActions.contains { $0.keys.contains(key) }
+    return top.isText(key) || TextField.takes(key) && !availableActions.contains { $0.keys.contains(key) }
   }
 
   /// The actions of the top screen, those that scroll its details, and the common ones.
@@ -44,6 +44,7 @@ extension Navigator {
 
   /// The available actions, without keys that would type text.
   var keyTable: [ScreenAction] {
-    top?.isTyping == true ? availableActions.compactMap(\.withoutLetters) : availableActions
+    guard let top else { return [] }
+    return availableActions.compactMap { $0.without(top.isText) }
   }
 }

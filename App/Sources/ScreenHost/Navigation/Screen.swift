@@ -14,6 +14,8 @@ protocol Screen: AnyObject {
   var isSearch: Bool { get }
   /// Whether characters are typed text instead of commands.
   var isTyping: Bool { get }
+  /// Whether `key` is typed text instead of a command.
+  func isText(_ key: Key) -> Bool
   /// Whether digits are answers, so that none of them switches tabs, not even one that answers nothing.
   var answersWithDigits: Bool { get }
   /// Whether an operation excludes everything else: only the screen's own keys and quitting work meanwhile.
@@ -45,6 +47,7 @@ protocol Screen: AnyObject {
 extension Screen {
   var isSearch: Bool { false }
   var isTyping: Bool { false }
+  func isText(_ key: Key) -> Bool { isTyping && key.isText }
   var answersWithDigits: Bool { false }
   var isBusy: Bool { false }
   var detail: SelectedDetail? { nil }

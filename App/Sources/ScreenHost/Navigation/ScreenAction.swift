@@ -57,15 +57,13 @@ struct ScreenAction {
   /// Whether it leads back or out, so that the footer always has room for it.
   var isWayOut: Bool { keys.contains(.escape) || words == .goBack || words == .quit }
 
-  /// The action without letter keys; `nil` when no key is left.
-  var withoutLetters: ScreenAction? { filteringKeys { !$0.isText } }
-
   /// The action without the `reserved` keys; `nil` when no key is left.
-  func without(_ reserved: Set<Key>) -> ScreenAction? { filteringKeys { !reserved.contains($0) } }
+  func without(_ reserved: Set<Key>) -> ScreenAction? { without { reserved.contains($0) } }
 
-  private func filteringKeys(_ isIncluded: (Key) -> Bool) -> ScreenAction? {
+  /// The action without the keys that `isExcluded`; `nil` when no key is left.
+  func without(_ isExcluded: (Key) -> Bool) -> ScreenAction? {
     var action = self
-    action.keys = keys.filter(isIncluded)
+    action.keys = keys.filter { !isExcluded($0) }
     return action.keys.isEmpty ? nil : action
   }
 }

@@ -29,7 +29,15 @@ final class SessionScreen: Screen {
     await model.reload()
   }
 
-  var isTyping: Bool { model.state.question.map { $0.kind == .recall && !$0.isRevealed } ?? false }
+  /// What is typed before the answer is shown belongs to it, even if nothing judges it: it never runs a command that changes the word.
+  var isTyping: Bool { model.state.question.map { $0.kind != .choose && !$0.isRevealed } ?? false }
+
+  /// As long as nothing is typed, a card that one grades oneself is graded by its digits and turned by the space bar.
+  func isText(_ key: Key) -> Bool {
+    guard isTyping, key.isText else { return false }
+    guard let question = model.state.question, question.kind != .recall, field.text.isEmpty else { return true }
+    return !asking(question).contains { $0.keys.contains(key) }
+  }
 
   let answersWithDigits = true
 
@@ -77,8 +85,9 @@ final class SessionScreen: Screen {
     if question.isRevealed { return [goingOn(question)] + grades + word }
     switch question.kind {
     case .recall: return [ScreenAction([.enter], .showAnswer) { [weak self] in self?.submit() }]
-    case .choose: return choices(question) + [revealing] + word
-    case .recognise, .game: return [revealing] + grades + word
+    case .choose: return choices(question) + [revealing]
+    // The arrows move in what was typed.
+    case .recognise, .game: return [revealing] + (field.text.isEmpty ? grades : [])
     }
   }
 
@@ -108,7 +117,7 @@ final class SessionScreen: Screen {
     }
   }
 
-  /// What can be done with the word of the card.
+  /// What can be done with the word of the card, once its answer is shown.
   private var word: [ScreenAction] {
     [
       ScreenAction(["e"], en: ("edit", "edit the word"), ru: ("изменить", "изменить слово")) { [weak self] in self?.model.edit() },

@@ -64,12 +64,13 @@ struct SessionView {
   /// The field, the choices or nothing, and the column of the cursor.
   private func input(_ question: Question) -> ([StyledLine], Int?) {
     switch question.kind {
-    case .recall where !question.isRevealed:
-      let (line, column) = field.line(after: StyledLine(" › ", .key), columns: area.size.columns)
-      return ([line, hint(question)], column)
     case .choose:
       return (question.choices.enumerated().map { choice($0, $1, question) } + [StyledLine()], nil)
-    case .recall, .recognise, .game: return (question.isRevealed ? [] : [hint(question)], nil)
+    case .recall, .recognise, .game:
+      let (line, column) = field.line(after: StyledLine(" › ", .key), columns: area.size.columns)
+      guard question.isRevealed else { return ([line, hint(question)], column) }
+      // A typed answer that nothing has judged stays to be compared.
+      return (field.text.isEmpty ? [] : [line], nil)
     }
   }
 

@@ -178,17 +178,18 @@ struct CardView {
       """
   }
 
-  /// What can be done with the word of the card.
+  /// What can be done with the word of the card. Before its answer is shown, letters are rather the beginning of an answer.
   private func around(_ question: Question) -> HTML {
     let star =
       question.word.isStarred
       ? context(en: "Remove from favourites", ru: "Убрать из избранного") : context(en: "Favourite", ru: "В избранное")
+    func key(_ key: String) -> HTML { question.isRevealed ? " data-key=\"\(key)\"" : "" }
     return """
-      <div class="actions"><a class="button quiet" href="/practice/edit" data-key="e">\(context(en: "Edit", ru: "Изменить"))</a>\
-      \(form("star", question, "<button class=\"quiet\" data-key=\"s\">\(star)</button>"))\
-      \(form("bury", question, "<button class=\"quiet\" data-key=\"b\">\(context(WordPractice.tomorrow))</button>"))\
-      \(form("suspend", question, "<button class=\"quiet\" data-key=\"-\">\(context(WordPractice.setAside))</button>"))\
-      \(form("reset", question, "<button class=\"quiet\" data-key=\"N\">\(context(WordPractice.beginAnew))</button>"))</div>
+      <div class="actions"><a class="button quiet" href="/practice/edit"\(key("e"))>\(context(en: "Edit", ru: "Изменить"))</a>\
+      \(form("star", question, "<button class=\"quiet\"\(key("s"))>\(star)</button>"))\
+      \(form("bury", question, "<button class=\"quiet\"\(key("b"))>\(context(WordPractice.tomorrow))</button>"))\
+      \(form("suspend", question, "<button class=\"quiet\"\(key("-"))>\(context(WordPractice.setAside))</button>"))\
+      \(form("reset", question, "<button class=\"quiet\"\(key("N"))>\(context(WordPractice.beginAnew))</button>"))</div>
       <details><summary>\(context(en: "Another day", ru: "Другой день"))</summary>\
       \(form("reschedule", question, "\(WordPractice.day(context))<button>\(context(WordPractice.setDay))</button></div></div>"))</details>
       """
