@@ -82,9 +82,9 @@ struct WrappingTests {
     var missed = SearchState()
     (missed.nearMisses, missed.isFulfilled) = (Word.several, true)
     var view = SearchView()
-    view.found(found, for: "", in: .all)
+    view.found(found, SearchText(""), for: "", in: .all)
     #expect(view.body(in: area).lines.count == max(1, rows))
-    view.found(missed, for: "", in: .all)
+    view.found(missed, SearchText(""), for: "", in: .all)
     #expect(view.body(in: area).lines.count >= max(1, rows))
   }
 

@@ -114,15 +114,17 @@ final class SearchScreen: Screen {
 
   /// The previous results stay visible until the new ones arrive.
   private func find() async {
+    guard let navigator else { return }
     let (text, place, limit) = (view.field.text, view.place, limit)
-    await model.search(text, in: place) { $0.limit = limit }
+    let query = SearchText(text, in: place, navigator.localTime, navigator.clock.now())
+    await model.search(query) { $0.limit = limit }
     await upkeep.loadKnowledge(of: model.state.words.map(\.practised))
     view.knowledge = upkeep.state.knowledge
-    view.found(model.state, for: text, in: place)
+    view.found(model.state, query, for: text, in: place)
     guard model.state.foundNothing else { return }
-    navigator?.onChange()
-    await model.lookForNearMisses(SearchText(text, in: place))
-    view.found(model.state, for: text, in: place)
+    navigator.onChange()
+    await model.lookForNearMisses(query)
+    view.found(model.state, query, for: text, in: place)
   }
 }
 

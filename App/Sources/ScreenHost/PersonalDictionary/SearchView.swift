@@ -16,7 +16,7 @@ struct SearchView {
   /// The chosen direction; `nil` while unknown.
   var chosen: Direction?
   private(set) var state = SearchState()
-  private var terms: [SearchTerm] = []
+  private var query = SearchText("")
   /// What the results are of.
   private var searched: (text: String, place: SearchField) = ("", .all)
 
@@ -24,12 +24,11 @@ struct SearchView {
   var choices: [Word] { state.foundNothing ? state.nearMisses : state.words }
 
   /// Shows the results for `text`. A new search selects the first word.
-  mutating func found(_ state: SearchState, for text: String, in place: SearchField) {
-    let terms = SearchTerm.terms(of: text, in: place)
+  mutating func found(_ state: SearchState, _ query: SearchText, for text: String, in place: SearchField) {
     searched = (text, place)
-    if terms != self.terms { cursor = ListCursor() }
+    if query.terms != self.query.terms { cursor = ListCursor() }
     self.state = state
-    self.terms = terms
+    self.query = query
   }
 
   /// Whether the typed text is still searched for, or how much was found; `nil` without a search.
@@ -46,12 +45,18 @@ struct SearchView {
     let (input, column) = field.line(after: label, columns: columns)
     let heading = place.width + label.width + 8 > area.size.columns ? input : input.padded(to: columns) + StyledLine(" ") + place
     var rest = area
-    rest.size.rows = max(0, rest.size.rows - 1)
-    return ScreenBody([heading] + results(rest), cursor: Position(column: column, row: 0))
+    let remarks = remarks(area)
+    rest.size.rows = max(0, rest.size.rows - 1 - remarks.count)
+    return ScreenBody([heading] + remarks + results(rest), cursor: Position(column: column, row: 0))
   }
 
   /// The line of the first row.
-  func top(_ area: ViewArea) -> Int { 1 + (state.foundNothing ? nearMissHeading(area).count : 0) }
+  func top(_ area: ViewArea) -> Int { 1 + remarks(area).count + (state.foundNothing ? nearMissHeading(area).count : 0) }
+
+  /// What only looks like an operator, or is one with a value that cannot be understood.
+  private func remarks(_ area: ViewArea) -> [StyledLine] {
+    query.remarks(typing: searched.text).flatMap { NoticeLines.notice($0, area, .warning) }
+  }
 
   private func place(_ area: ViewArea) -> StyledLine { StyledLine(WordScreenPhrases.place(place)(area.language), .accent) }
 
@@ -60,7 +65,7 @@ struct SearchView {
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
     if state.foundNothing { return nearMisses(area) }
     return WordRowsView(
-      words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, chosen: chosen, terms: terms
+      words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, chosen: chosen, terms: query.terms
     ).lines(area.size)
   }
 
