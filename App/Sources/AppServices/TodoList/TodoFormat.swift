@@ -33,9 +33,11 @@ package enum TodoFormat: String, CaseIterable {
     }
   }
 
-  /// - Parameter zone: Finds a time zone by name.
+  /// - Parameters:
+  ///   - refusesOtherTexts: Whether a text that does not look like a list of tasks is refused.
+  ///   - zone: Finds a time zone by name.
   package func read(
-    _ input: InputFile, _ localTime: LocalTime, now: Timestamp, zone: @escaping @Sendable (String) -> LocalTime?
+    _ input: InputFile, _ localTime: LocalTime, now: Timestamp, refusesOtherTexts: Bool, zone: @escaping @Sendable (String) -> LocalTime?
   ) throws(Problem) -> ReadTasks {
     let file: TodoFile
     var unreadable: [BadRecord] = []
@@ -43,7 +45,9 @@ package enum TodoFormat: String, CaseIterable {
     case .taskwarrior: return try TaskwarriorFile(localTime: localTime).read(input, now: now)
     case .todotxt:
       let (text, lines) = input.readableText()
-      file = TodoTxt(localTime: localTime).read(text, now: now)
+      let todoTxt = TodoTxt(localTime: localTime)
+      if refusesOtherTexts, let line = todoTxt.foreignLine(in: text) { throw .noTaskList(line, in: input.name) }
+      file = todoTxt.read(text, now: now)
       unreadable = lines.map { BadRecord(line: $0, place: nil, faults: [.notUTF8]) }
     case .ical: file = ICalendar(localTime: localTime, zone: zone).read(try input.text(), now: now)
     }
@@ -99,6 +103,21 @@ extension RecordFault {
 }
 
 extension Problem {
+  fileprivate static func noTaskList(_ line: String, in name: LocalizedText) -> Problem {
+    let shown = DisplayWidth.cut(line.visible, to: 60)
+    return Problem(
+      .badData, "no_task_list",
+      en: (
+        "\(name(.english)) does not look like a list of tasks: “\(shown)”.",
+        "Nothing was changed. If it is one all the same, name its format (--format todotxt) or use --force."
+      ),
+      ru: (
+        "\(name(.russian)): не похоже на список задач: «\(shown)».",
+        "Ничего не изменено. Если это всё-таки список задач, укажите формат (--format todotxt) или добавьте --force."
+      )
+    )
+  }
+
   fileprivate static func foreignTaskFile(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "foreign_file",

@@ -27,6 +27,16 @@ struct TodoImportCommand: Command {
       ),
       LocalizedText(
         en: """
+          A text that does not look like a list of tasks, such as prose, a table or a program, is refused unless you name its format \
+          (--format) or use --force.
+          """,
+        ru: """
+          Текст, не похожий на список задач, например проза, таблица или программа, не импортируется, если вы не указали его формат \
+          (--format) или --force.
+          """
+      ),
+      LocalizedText(
+        en: """
           --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with \
           it, and for what is not kept left_out, its name and how many tasks have it.
           """,
@@ -40,6 +50,7 @@ struct TodoImportCommand: Command {
 
   let file: String?
   let format: OptionValue<TodoFormat>
+  let force: Bool
   let trial: TrialOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -47,6 +58,10 @@ struct TodoImportCommand: Command {
     format = arguments.choice(
       "format", russianValue: "ФОРМАТ", en: "The format of the file: taskwarrior, todotxt or ical.",
       ru: "Формат файла: taskwarrior, todotxt или ical."
+    )
+    force = arguments.flag(
+      "force", en: "Import the file even if it does not look like a list of tasks.",
+      ru: "Импортировать, даже если файл не похож на список задач."
     )
     trial = TrialOptions(&arguments)
   }
@@ -56,7 +71,9 @@ struct TodoImportCommand: Command {
     let input = try InputFile(file, in: context, example: "glot todo import todo.txt")
     let format = named ?? TodoFormat(named: file, beginning: input.bytes)
     let launch = context.launch
-    let read = try format.read(input, context.localTime, now: context.now) { launch.localTime(inZone: $0) }
+    let read = try format.read(input, context.localTime, now: context.now, refusesOtherTexts: named == nil && !force) {
+      launch.localTime(inZone: $0)
+    }
     let isRefused = trial.strict && !read.bad.isEmpty
     var done = ImportedTasks()
     if !isRefused { done = try await imported(read.tasks, format, in: context) }

@@ -52,6 +52,24 @@ struct FormatTests {
     #expect(cameBack(file) == cameBack(file: tasks))
   }
 
+  @Test(arguments: [
+    "root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\nbin:x:2:2:bin:/bin:/usr/sbin/nologin",
+    "It was the best of times, it was the worst of times, it was the age of wisdom,\nit was the age of foolishness, it was the epoch of belief, it was\n\nthe epoch of incredulity",
+    "text\ttranslation\ncasa\thouse\nperro\tdog", "#include <stdio.h>\nint main() {\n  return 0;\n}",
+  ])
+  func `a text of another kind is no list of tasks`(text: String) {
+    #expect(TodoTxt(localTime: localTime).foreignLine(in: text) == text.split(separator: "\n").first.map(String.init))
+  }
+
+  @Test(arguments: [
+    "Buy milk\nCall Ann at 10:30, then Bob\nread 3:10-4:20\nКупить хлеб",
+    "x done\n(A) " + String(repeating: "long ", count: 30) + "\nthree",
+    String(repeating: "word ", count: 40), "2026-01-01 " + String(repeating: "a,b;", count: 20) + "\ntwo +home\nthree due:2026-12-31", "",
+  ])
+  func `tasks without any marks, or long ones with marks, are a list of tasks`(text: String) {
+    #expect(TodoTxt(localTime: localTime).foreignLine(in: text) == nil)
+  }
+
   @Test func `iCalendar comes back, in lines of 75 bytes at most`() {
     let format = ICalendar(localTime: localTime)
     let text = format.text(tasks, now: now)

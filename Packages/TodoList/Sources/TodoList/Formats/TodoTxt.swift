@@ -73,6 +73,36 @@ public struct TodoTxt: Sendable {
   }
 }
 
+extension TodoTxt {
+  /// The first line that is no task, if so many are none that the text is something else than a list of tasks; otherwise `nil`.
+  ///
+  /// Any line can be a task of todo.txt, so the share of the lines that are long, have columns or are code decides.
+  public func foreignLine(in text: String) -> String? {
+    let lines = text.lines.lazy.filter { !$0.isBlank }.prefix(Self.judgedLines)
+    let foreign = lines.filter { !TodoTxtLine($0, localTime: localTime).isMarked && Self.isForeign($0) }
+    guard lines.count >= Self.fewestLines, foreign.count * Self.foreignShare > lines.count else { return nil }
+    return foreign.first.map(String.init)
+  }
+
+  private static let judgedLines = 1000
+  private static let fewestLines = 3
+  /// One line in so many may be no task.
+  private static let foreignShare = 3
+  private static let longestTask = 60
+
+  private static func isForeign(_ line: Substring) -> Bool {
+    let line = line.trimmed
+    if line.count > longestTask || line.first.map("<{}#|".contains) ?? false || line.last.map("{};>\\".contains) ?? false { return true }
+    let letters = Array(line)
+    let separators = letters.indices.dropFirst().dropLast().filter { index in
+      let (before, after) = (letters[index - 1], letters[index + 1])
+      // A time has a colon between digits.
+      return ":;,|=\t".contains(letters[index]) && !before.isWhitespace && !after.isWhitespace && !(before.isNumber && after.isNumber)
+    }
+    return separators.count > 1 || line.contains("\t")
+  }
+}
+
 /// A parsed line of todo.txt.
 private struct TodoTxtLine {
   private(set) var text: String
@@ -120,6 +150,9 @@ private struct TodoTxtLine {
       }
     } catch { fault = error == .blank ? .noText : .text(error) }
   }
+
+  /// Whether it has more than a text.
+  var isMarked: Bool { isDone || letter != nil || created != nil || !values.isEmpty || !tags.isEmpty }
 
   /// Parses a word that is not part of the text; returns `false` for other words.
   private mutating func take(_ word: String) -> Bool {
