@@ -131,7 +131,7 @@ struct CommandLineParser {
   private func unknownOption(_ typed: String) -> ArgumentError {
     guard typed.count > 2 || typed == "--" else { return .unknownOption(typed, near: nil) }
     let names = declared.filter { $0.kind != .operand && !$0.traits.contains(.isHidden) }.map { "--\($0.name)" }
-    return .unknownOption(typed, near: nearest(to: typed, among: names, atMost: 3)?.name)
+    return .unknownOption(typed, near: nearest(to: typed, among: names)?.name)
   }
 
   private static func isNegativeNumber(_ text: String) -> Bool { text.first == "-" && text.dropFirst().first?.isNumber == true }

@@ -50,10 +50,14 @@ extension Problem {
 
   /// - Parameter word: The same as a word that can be looked up, as it is typed after `glot lookup`.
   static func unknownCommand(_ name: String, word: String? = nil) -> Problem {
-    let near = nearest(to: name, among: GlotCommand.helpTopics)
+    let words = name.split(separator: " ")
+    let parent = words.dropLast().joined(separator: " ")
+    // Only the word that is unknown is compared, with the commands in its place.
+    let start = parent.isEmpty ? "" : parent + " "
+    let places = GlotCommand.helpTopics.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    let near = nearest(to: words.last.map(String.init) ?? name, among: places.filter { !$0.contains(" ") })
     let named = OtherName.command(for: name)
-    let command = (named ?? near?.name).map(didYouMean)
-    let parent = name.split(separator: " ").dropLast().joined(separator: " ")
+    let command = (named ?? near.map { start + $0.name }).map(didYouMean)
     let help = GlotCommand.helpTopics.contains(parent) ? "glot help \(parent)" : "glot help"
     var hint = command ?? LocalizedText(en: "See “\(help)”.", ru: "См. «\(help)».")
     if let word {
@@ -93,16 +97,12 @@ extension Problem {
   }
 }
 
-/// The name that was probably meant, and its distance.
+/// The name that was probably meant, and its distance: at most a third of its letters. Two swapped letters are one mistake.
 func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
-  nearest(to: name, among: names, atMost: (name.isBlank ? 0 : min(name.count, 3)) - 1)
-}
-
-/// The name at the lowest edit distance, if that is at most `limit`.
-func nearest(to name: String, among names: [String], atMost limit: Int) -> (name: String, distance: Int)? {
   let typed = Array(name)
   let near = names.compactMap { name in
-    Array(name).editDistance(to: typed, atMost: limit, countsSwaps: false).map { (name: name, distance: $0) }
+    let letters = Array(name)
+    return letters.editDistance(to: typed, atMost: max(letters.count, typed.count) / 3).map { (name: name, distance: $0) }
   }
   return near.min { $0.distance < $1.distance }
 }

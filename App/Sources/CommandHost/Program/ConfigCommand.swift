@@ -40,7 +40,7 @@ struct ConfigCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
       "action", russianValue: "ДЕЙСТВИЕ", default: ["list"], en: "list; get and a setting; set, a setting and a value.",
-      ru: "list; get и настройка; set, настройка и значение.", completion: .list(["list", "get", "set"])
+      ru: "list; get и настройка; set, настройка и значение.", completion: .kept(.settings)
     )
   }
 
@@ -68,11 +68,14 @@ struct ConfigCommand: Command {
 
   private func key(_ name: String) throws(Problem) -> SettingKey {
     guard let key = SettingKey(rawValue: name) else {
-      let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage(
-        en: ("There is no setting “\(name)”.", "The settings are: \(known)."),
-        ru: ("Настройки «\(name)» нет.", "Настройки: \(known).")
-      )
+      let known = SettingKey.allCases.map(\.rawValue)
+      let unknown = LocalizedText(en: "There is no setting “\(name)”.", ru: "Настройки «\(name)» нет.")
+      let group = known.filter { $0.hasPrefix(name + ".") }
+      if group.isEmpty, let near = nearest(to: name, among: known) {
+        throw .usage(unknown, hint: LocalizedText(en: "Did you mean “\(near.name)”?", ru: "Возможно, вы имели в виду «\(near.name)»?"))
+      }
+      let list = (group.isEmpty ? known : group).joined(separator: ", ")
+      throw .usage(unknown, hint: LocalizedText(en: "The settings are: \(list).", ru: "Настройки: \(list)."))
     }
     return key
   }
