@@ -20,7 +20,9 @@ struct CommandLineParserTests {
     init(_ arguments: inout ArgumentReader) {
       flag = arguments.flag("flag", short: "f", en: "A flag.", ru: "Флаг.")
       other = arguments.flag("other", short: "o", en: "Another.", ru: "Другой.")
-      header = arguments.invertibleFlag("header", en: "A header.", ru: "Заголовок.")
+      header = arguments.invertibleFlag(
+        "header", LocalizedText(en: "A header.", ru: "Заголовок."), opposite: LocalizedText(en: "No header.", ru: "Без заголовка.")
+      )
       plain = arguments.option("from", russianValue: "ЯЗЫК", en: "A language.", ru: "Язык.")
       pair = arguments.option("direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "A direction.", ru: "Направление.")
       tags = arguments.options("tag", russianValue: "МЕТКА", en: "A tag.", ru: "Метка.")
@@ -92,9 +94,9 @@ struct CommandLineParserTests {
   }
 
   @Test(arguments: [
-    (
-      "--x", "Unknown option “--x”. Did you mean “--tag”?", "Неизвестный параметр «--x». Возможно, вы имели в виду «--tag»?"
-    ),
+    ("--x", "Unknown option “--x”.", "Неизвестный параметр «--x»."),
+    ("--tga", "Unknown option “--tga”. Did you mean “--tag”?", "Неизвестный параметр «--tga». Возможно, вы имели в виду «--tag»?"),
+    ("--first", "Unknown option “--first”.", "Неизвестный параметр «--first»."),
     (
       "--form", "Unknown option “--form”. Did you mean “--from”?", "Неизвестный параметр «--form». Возможно, вы имели в виду «--from»?"
     ),
@@ -124,7 +126,7 @@ struct CommandLineParserTests {
   @Test(arguments: [
     (["l'eau d'or"], "Лишний аргумент: «l'eau d'or»."), ([""], "Лишний аргумент: «»."), (["a\nb"], "Лишний аргумент: «a\nb»."),
     (["l'eau", "<from>"], "Лишние аргументы: «l'eau», «<from>»."),
-    (["--don't"], "Неизвестный параметр «--don't». Возможно, вы имели в виду «--sort»?"),
+    (["--don't"], "Неизвестный параметр «--don't»."),
     (["--quiet=it's"], "Параметр «--quiet» не принимает значения, но указано «it's»."),
   ])
   func `what stood on the command line is quoted as it is`(line: [String], russian: String) {

@@ -26,10 +26,9 @@ struct ArgumentReader {
   mutating func hiddenFlag(_ name: String) -> Bool { isGiven(Argument(kind: .flag, name: name, traits: .isHidden)) }
 
   /// A flag and its opposite, `--name` and `--no-name`; the last one counts.
-  mutating func invertibleFlag(_ name: String, en english: String, ru russian: String) -> Bool? {
+  mutating func invertibleFlag(_ name: String, _ help: LocalizedText, opposite: LocalizedText) -> Bool? {
     let index = declared.count
-    let help = LocalizedText(en: english, ru: russian)
-    declared += [Argument(kind: .flag, name: name, help: help), Argument(kind: .flag, name: "no-" + name, help: help)]
+    declared += [Argument(kind: .flag, name: name, help: help), Argument(kind: .flag, name: "no-" + name, help: opposite)]
     return given.last { $0.argument == index || $0.argument == index + 1 }.map { $0.argument == index }
   }
 

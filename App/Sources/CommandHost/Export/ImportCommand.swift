@@ -117,7 +117,8 @@ struct ImportCommand: Command {
       ru: "Разделитель записей, если это не конец строки."
     )
     header = arguments.invertibleFlag(
-      "header", en: "Whether the first line names the columns.", ru: "Есть ли в первой строке названия столбцов."
+      "header", LocalizedText(en: "The first line names the columns.", ru: "В первой строке названия столбцов."),
+      opposite: LocalizedText(en: "The first line is a record like the others.", ru: "Первая строка — такая же запись, как остальные.")
     )
     field = arguments.options(
       "field", russianValue: "РОЛЬ=ПОЛЕ", en: "What a field of Anki's notes is, such as word=Front; can be repeated.",
