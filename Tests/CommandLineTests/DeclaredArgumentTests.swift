@@ -1,3 +1,4 @@
+import CoreModule
 import Testing
 
 @testable import CommandHost
@@ -32,7 +33,7 @@ struct DeclaredArgumentTests {
 
   @Test(arguments: commands)
   func `the completions know every option that is shown`(name: String) throws {
-    let script = try #require(ShellCompletions.script(for: "fish"))
+    let script = try #require(ShellCompletions.script(for: "fish", in: .english))
     for option in try Self.arguments(of: name) where option.kind != .operand {
       #expect(script.contains("-l '\(option.name)'") != option.traits.contains(.isHidden), "\(option.name)")
     }

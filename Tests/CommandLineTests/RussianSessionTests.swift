@@ -16,6 +16,7 @@ struct RussianSessionTests {
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
       apkg word translation example note tags skip known create revoke seen ignored margin inline stability added not
+      texts backups settings topics
       """
     let programs = """
       glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip

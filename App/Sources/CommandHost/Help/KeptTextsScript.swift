@@ -24,10 +24,11 @@ enum KeptTextsScript {
     __glot_offer() {
         local text literal=
         [[ " ${COMP_WORDS[*]::COMP_CWORD} " == *' -- '* ]] && literal=--behind-dashes
+        [[ $1 == settings || $1 == topics ]] && set -- "$1" "${COMP_WORDS[COMP_CWORD - 1]}"
         while IFS= read -r text; do
             COMPREPLY+=("$text")
         done < <(command glot complete $literal -- "$1" "$cur" "${@:2}" 2>/dev/null)
-        if [[ $1 == boards ]]; then
+        if [[ $1 == boards || $1 == texts || $1 == backups ]]; then
             while IFS= read -r text; do COMPREPLY+=("$text"); done < <(compgen -f -- "$cur")
         else
             is_kept=true
@@ -115,7 +116,8 @@ enum KeptTextsScript {
         local typed="${(Q)PREFIX}" common other
         local -a found literal
         (( ${words[(I)--]} > 0 && ${words[(I)--]} < CURRENT )) && literal=(--behind-dashes)
-        [[ "$1" = boards ]] && _files
+        [[ "$1" = (boards|texts|backups) ]] && _files
+        [[ "$1" = (settings|topics) ]] && set -- "$1" "${words[CURRENT - 1]}"
         found=("${(@f)$(command glot complete $literal -- "$1" "${typed}" "${@:2}" 2>/dev/null)}")
         [[ -n "${found[1]}" ]] || return 1
         compadd -U -V glot -- "${found[@]}"
@@ -190,8 +192,9 @@ enum KeptTextsScript {
         set -l typed (string unescape -- $token 2>/dev/null); or set typed (string sub -s 2 -- $token)
         set -l literal
         contains -- -- (commandline -opc); and set literal --behind-dashes
+        contains -- $argv[1] settings topics; and set argv $argv[1] (commandline -opc)[-1]
         command glot complete --keep-typed $literal -- $argv[1] "$typed" $argv[2..] 2>/dev/null
-        test "$argv[1]" = boards; and __fish_complete_path "$typed"
+        contains -- $argv[1] boards texts backups; and __fish_complete_path "$typed"
     end
 
     """#

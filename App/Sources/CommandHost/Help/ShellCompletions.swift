@@ -3,14 +3,35 @@ import CoreModule
 
 /// The completion scripts for shells, which swift-argument-parser makes from its own description of the commands.
 enum ShellCompletions {
+  /// - Parameter language: The language of the descriptions that fish and zsh show.
   /// - Returns: `nil` for a shell without a script.
-  static func script(for shell: String) -> String? {
-    CompletionShell(rawValue: shell).map { KeptTextsScript.completed(DescribedCommand<GlotCommand>.completionScript(for: $0), for: shell) }
+  static func script(for shell: String, in language: InterfaceLanguage) -> String? {
+    CompletionShell(rawValue: shell).map {
+      let script =
+        switch language {
+        case .english: DescribedCommand<GlotCommand, EnglishDescriptions>.completionScript(for: $0)
+        case .russian: DescribedCommand<GlotCommand, RussianDescriptions>.completionScript(for: $0)
+        }
+      return KeptTextsScript.completed(script, for: shell)
+    }
   }
 }
 
+/// The language of descriptions, as a type: swift-argument-parser asks types, not values.
+private protocol Descriptions {
+  static var language: InterfaceLanguage { get }
+}
+
+private enum EnglishDescriptions: Descriptions {
+  static let language = InterfaceLanguage.english
+}
+
+private enum RussianDescriptions: Descriptions {
+  static let language = InterfaceLanguage.russian
+}
+
 /// A command as swift-argument-parser sees it: through the mirror of an instance, which shows it what the command declares.
-private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectable {
+private struct DescribedCommand<Base: Command, Words: Descriptions>: ParsableCommand, CustomReflectable {
   private struct Key: CodingKey {
     let stringValue: String
     let intValue: Int? = nil
@@ -21,8 +42,8 @@ private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectab
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Base.name, abstract: Base.help.abstract(.english),
-      subcommands: Base.subcommands.filter { $0.isListed }.map { $0.described }, helpNames: []
+      commandName: Base.name, abstract: Base.help.abstract(Words.language),
+      subcommands: Base.subcommands.filter { $0.isListed }.map { $0.described(in: Words.self) }, helpNames: []
     )
   }
 
@@ -34,19 +55,21 @@ private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectab
   var customMirror: Mirror {
     // Before a subcommand, an operand is only declared so that it can be rejected.
     let arguments = Base.arguments.filter { $0.kind != .operand || Base.subcommands.isEmpty } + CommonOptions.arguments
-    return Mirror(self, children: arguments.enumerated().map { ("argument\($0)", $1.described) })
+    return Mirror(self, children: arguments.enumerated().map { ("argument\($0)", $1.described(in: Words.language)) })
   }
 }
 
 extension Command {
-  fileprivate static var described: any ParsableCommand.Type { DescribedCommand<Self>.self }
+  fileprivate static func described<Words: Descriptions>(in words: Words.Type) -> any ParsableCommand.Type {
+    DescribedCommand<Self, Words>.self
+  }
 }
 
 extension Argument {
-  fileprivate var described: Any {
+  fileprivate func described(in language: InterfaceLanguage) -> Any {
     let names = NameSpecification([.customLong(name), short.map { .customShort($0) }].compactMap(\.self))
     let visibility: ArgumentVisibility = traits.contains(.isHidden) ? .hidden : .default
-    let description = ArgumentHelp(help(.english), valueName: name, visibility: visibility)
+    let description = ArgumentHelp(help(language), valueName: name, visibility: visibility)
     let isRequired = traits.contains(.isRequired)
     switch (kind, traits.contains(.isRepeatable)) {
     case (.flag, _): return Flag(wrappedValue: false, name: names, help: description)

@@ -12,16 +12,16 @@ struct CompleteCommand: Command {
       LocalizedText(
         en: """
           The completions of the shells use it. It prints what begins with the typed text, ignoring case and accents, one per line, at \
-          most 100 of each kind: words, tags, tasks, task-tags, sources, buttons, boards or directions; and those of the following texts \
-          that begin in the same way.
+          most 100 of each kind: words, tags, tasks, task-tags, sources, buttons, boards, directions, texts or backups; and those of the \
+          following texts that begin in the same way. After settings and topics comes the word before the typed one.
           """,
         ru: """
           К ней обращается автодополнение оболочек. Выводит по одному в строке то, что начинается с введённого текста без учёта регистра и \
-          диакритики, не больше 100 каждого вида: words, tags, tasks, task-tags, sources, buttons, boards или directions; а из текстов \
-          после него — те, что начинаются так же.
+          диакритики, не больше 100 каждого вида: words, tags, tasks, task-tags, sources, buttons, boards, directions, texts или backups; \
+          а из текстов после него — те, что начинаются так же. Для settings и topics указывается слово перед введённым.
           """
       )
-    ], examples: ["glot complete words cas", "glot complete sources m list add"]
+    ], examples: ["glot complete words cas", "glot complete sources m list add", "glot complete settings a color"]
   )
 
   static let readsSettings = false

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct CompletionsCommand: Command {
   static let name = "completions"
@@ -39,7 +40,7 @@ struct CompletionsCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    guard let completions = ShellCompletions.script(for: shell) else {
+    guard let completions = ShellCompletions.script(for: shell, in: context.session.language) else {
       throw .usage(
         en: ("There are no completions for “\(shell)”.", "Use bash, zsh or fish."),
         ru: ("Автодополнения для «\(shell)» нет.", "Возможны bash, zsh и fish.")

@@ -2,10 +2,11 @@ import AppGraph
 import ContentKeyboard
 import CoreModule
 import PersonalDictionary
+import Reading
 
 /// The kinds of stored texts that arguments name.
 enum KeptTexts: String, CaseIterable {
-  case words, tags, tasks, sources, buttons, boards, directions
+  case words, tags, tasks, sources, buttons, boards, directions, texts, backups, settings, topics
   case taskTags = "task-tags"
 
   private static let limit = 100
@@ -14,20 +15,40 @@ enum KeptTexts: String, CaseIterable {
   @MainActor
   func texts(beginning typed: String, besides: [String], _ environment: AppEnvironment) async -> [String] {
     let prefix = FoldedText(typed)
-    let own = SuggestedTexts(besides + Self.known(self)).texts(beginning: prefix, limit: Self.limit)
+    let known = Self.known(self, after: besides.first ?? "")
+    // For texts that depend on the word before them, that word is passed.
+    let own = SuggestedTexts(dependsOnWordBefore ? known : besides + known).texts(beginning: prefix, limit: Self.limit)
     // What cannot be read is not offered.
     let kept = (try? await suggestions(environment).texts(beginning: prefix, limit: Self.limit)) ?? []
     return (self == .directions ? kept + own : own + kept).withoutRepeats()
   }
 
-  /// Names that are always valid.
-  private static func known(_ texts: Self) -> [String] {
+  private var dependsOnWordBefore: Bool { self == .settings || self == .topics }
+
+  /// Names that are always valid, in some places depending on the word before them.
+  private static func known(_ texts: Self, after word: String) -> [String] {
     switch texts {
     case .directions:
       Language.allCases.flatMap { from in Language.allCases.filter { $0 != from }.map { "\(from.code):\($0.code)" } }
     case .boards: ["own", "starter"]
-    case .words, .tags, .tasks, .taskTags, .sources, .buttons: []
+    case .settings: settings(after: word)
+    case .topics: topics(after: word)
+    case .words, .tags, .tasks, .taskTags, .sources, .buttons, .texts, .backups: []
     }
+  }
+
+  /// The operands of `glot config`.
+  private static func settings(after word: String) -> [String] {
+    switch word {
+    case "get", "set": SettingKey.allCases.map(\.rawValue)
+    default: SettingKey(rawValue: word).map(\.allowedValues) ?? ["list", "get", "set"]
+    }
+  }
+
+  /// The operands of `glot help`.
+  private static func topics(after word: String) -> [String] {
+    guard word != HelpCommand.name else { return GlotCommand.subcommands.filter { $0.isListed }.map { $0.name } }
+    return GlotCommand.subcommands.first { $0.name == word }?.subcommands.map { $0.name } ?? []
   }
 
   @MainActor
@@ -44,6 +65,14 @@ enum KeptTexts: String, CaseIterable {
       await sources.load()
       return SuggestedTexts(sources.state.sources.map(\.name))
     case .buttons: return SuggestedTexts(try await environment.boardStore.states().flatMap { [$0.caption, $0.id] })
+    case .texts:
+      let texts = AppGraph(environment: environment).reading(router: ClosureRouter { _ in }).build().texts.build()
+      await texts.load()
+      return SuggestedTexts((texts.state.texts ?? []).map(\.path))
+    case .backups:
+      let backups = try await AppGraph(environment: environment).backups.backups()
+      return SuggestedTexts(backups.compactMap { $0.path.split(separator: "/").last.map(String.init) })
+    case .settings, .topics: return SuggestedTexts([])
     case .boards: return SuggestedTexts([try await environment.boardStore.boardStatus().source.shownPlace].compactMap(\.self))
     }
   }
