@@ -32,7 +32,7 @@ struct TaskScreenTests {
     let interface = await opened()
     #expect(interface.shows("done: 1") && !interface.shows("Sleep"))
     await interface.type(.character("x"))
-    #expect(interface.shows("done: 2") && !interface.shows("Pay the rent"))
+    #expect(interface.shows("done: 2") && !interface.shows("○ ! Pay the rent"))
     await interface.type(.character("c"))
     #expect(interface.shows("✓ ! Pay the rent") && interface.shows("Sleep"))
   }
@@ -50,6 +50,18 @@ struct TaskScreenTests {
     #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains("Task 449") })
     await interface.type(.end)
     #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains("Task 450") })
+  }
+
+  @Test func `what an arrow does to a task is told, with the key that undoes it`() async throws {
+    let interface = await opened()
+    await interface.type(.right)
+    #expect(interface.shows("Done: “Pay the rent”. Press u to undo."))
+    await interface.type("c", .end, .right)
+    #expect(interface.shows("Reopened “Sleep”. Press u to undo."))
+    await interface.type(.left)
+    #expect(interface.shows("Deleted “Sleep”. Press u to undo."))
+    await interface.type("/", .paste("call"), .control("x"))
+    #expect(interface.shows("Done: “Call Ann”. Press Ctrl-_ to undo."))
   }
 
   @Test func `a series goes on when its task is done`() async throws {

@@ -29,6 +29,14 @@ extension Problem {
     switch error {
     case .storage(let error): self.init(error)
     case .noSuchTask(let number): self = .noSuchTasks([.number(number)])
+    case .ownPart(let number):
+      self.init(
+        .badData, "own_part",
+        LocalizedText(en: "Task \(number) cannot be a part of itself.", ru: "Задача \(number) не может быть частью самой себя."),
+        hint: LocalizedText(
+          en: "Nothing was changed. Name another task: --parent NUMBER.", ru: "Ничего не изменено. Укажите другую задачу: --parent НОМЕР."
+        )
+      )
     case .tooDeep(let number):
       self.init(
         .badData, "too_deep",

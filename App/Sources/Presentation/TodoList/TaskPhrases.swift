@@ -65,7 +65,7 @@ package enum TaskPhrases {
     case .overdue: LocalizedText(en: "Overdue", ru: "Просрочено")
     case .today: LocalizedText(en: "Today", ru: "Сегодня")
     case .tomorrow: LocalizedText(en: "Tomorrow", ru: "Завтра")
-    case .week: LocalizedText(en: "This week", ru: "На этой неделе")
+    case .week: LocalizedText(en: "Next 7 days", ru: "Ближайшие 7 дней")
     case .later: LocalizedText(en: "Later", ru: "Позже")
     case .someDay: LocalizedText(en: "Some day", ru: "Когда-нибудь")
     case .done: LocalizedText(en: "Done", ru: "Выполнено")

@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import TodoList
 
 extension Navigator {
@@ -25,6 +26,17 @@ extension Navigator {
       if let problem = list.state.problem { self?.say(Problem(problem)) }
       for next in list.state.next { self?.say(TaskPhrases.next(next, list.localTime, list.now)) }
       await self?.top?.load()
+    }
+  }
+
+  /// Marks a task as done, or reopens it, and says so: the arrow that does it is easily pressed by mistake.
+  func toggleDone(_ task: TodoTask) {
+    changeTasks { [weak self] list in
+      let selector = TodoSelector.number(task.number)
+      if task.isDone { await list.reopen([selector]) } else { await list.complete([selector]) }
+      guard let self, list.state.problem == nil else { return }
+      // Where letters are text, another key undoes.
+      say(TaskScreenPhrases.toggled(task, undoneBy: top?.isText("u") == true ? .control("_") : "u"))
     }
   }
 }

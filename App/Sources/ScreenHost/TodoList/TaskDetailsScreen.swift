@@ -66,7 +66,7 @@ final class TaskDetailsScreen: Screen {
     var actions = [
       ScreenAction(
         ["x", .right], task.isDone ? .reopenTask : .completeTask
-      ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
+      ) { [weak self] in self?.navigator?.toggleDone(task) },
       ScreenAction(["e", .enter], .editTask) { [weak self] in self?.model.edit() },
     ]
     if task.parent == nil {
@@ -80,7 +80,7 @@ final class TaskDetailsScreen: Screen {
         ScreenAction(
           [" "], en: ("part done", "mark the selected part as done, or reopen it"),
           ru: ("выполнить часть", "отметить выбранную часть или снова открыть её")
-        ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(part) } })
+        ) { [weak self] in self?.navigator?.toggleDone(part) })
     }
     actions.append(
       ScreenAction(["d", .delete], .deleteTask) { [weak self] in self?.delete(task) })

@@ -135,7 +135,7 @@ extension TaskListScreen {
       ScreenAction(
         [.enter, "o"], en: ("open", "open the task"), ru: ("открыть", "открыть задачу"), command: "todo show"
       ) { self.model.open(task.number) },
-      ScreenAction(["x", .right], task.isDone ? .reopenTask : .completeTask) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
+      ScreenAction(["x", .right], task.isDone ? .reopenTask : .completeTask) { self.navigator?.toggleDone(task) },
       ScreenAction(["e"], .editTask) { self.model.edit(task.number) },
       ScreenAction(["d", .delete, .left], .deleteTask) {
         self.navigator?.changeTasks { model in
@@ -188,12 +188,5 @@ extension TaskListScreen {
       }
       await self.load()
     }
-  }
-}
-
-extension TaskListViewModel {
-  /// Marks a task as done, or reopens it.
-  func toggleDone(_ task: TodoTask) async {
-    if task.isDone { await reopen([.number(task.number)]) } else { await complete([.number(task.number)]) }
   }
 }

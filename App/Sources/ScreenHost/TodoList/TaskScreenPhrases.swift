@@ -31,6 +31,15 @@ enum TaskScreenPhrases {
 
   static func unsent(_ count: Int) -> LocalizedText { LocalizedText(en: "not sent: \(count)", ru: "не отправлено: \(count)") }
 
+  /// - Parameter task: The task before it was done or reopened.
+  static func toggled(_ task: TodoTask, undoneBy key: Key) -> LocalizedText {
+    task.isDone
+      ? LocalizedText(
+        en: "Reopened “\(task.text)”. Press \(key.name) to undo.", ru: "Снова открыто: «\(task.text)». Отменить — \(key.name)."
+      )
+      : LocalizedText(en: "Done: “\(task.text)”. Press \(key.name) to undo.", ru: "Выполнено: «\(task.text)». Отменить — \(key.name).")
+  }
+
   static func deleted(_ task: TodoTask) -> LocalizedText {
     LocalizedText(en: "Deleted “\(task.text)”. Press u to undo.", ru: "Удалено: «\(task.text)». Отменить — u.")
   }

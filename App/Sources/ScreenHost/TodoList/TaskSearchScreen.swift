@@ -66,7 +66,7 @@ final class TaskSearchScreen: ListViewScreen {
         ) { [weak self] in self?.model.open(task.number) },
         ScreenAction(
           [.control("x")], task.isDone ? .reopenTask : .completeTask
-        ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
+        ) { [weak self] in self?.navigator?.toggleDone(task) },
       ]
     }
     actions.append(ScreenAction.reloading(navigator, isHinted: model.state.problem != nil))

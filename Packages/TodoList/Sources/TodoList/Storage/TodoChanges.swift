@@ -21,8 +21,9 @@ struct TodoChanges<Rows: TodoRows> {
     try numbers.map { number in
       let task = try task(number)
       if case .some(.some(let parent)) = edit.parent {
+        guard parent != number else { throw TodoStoreError.ownPart(number) }
         try checkParent(parent)
-        guard parent != number, try rows.subtasks(of: number).isEmpty else { throw TodoStoreError.tooDeep(number) }
+        guard try rows.subtasks(of: number).isEmpty else { throw TodoStoreError.tooDeep(number) }
       }
       return try updated(task, to: edit.applied(to: task, at: now, in: localTime))
     }

@@ -28,7 +28,8 @@ public protocol TodoStore: Sendable {
 
   /// Applies `edit` to these tasks and returns them in the same order.
   ///
-  /// - Throws: ``TodoStoreError/tooDeep(_:)`` for a parent that is a part, or a task with parts that would become one.
+  /// - Throws: ``TodoStoreError/tooDeep(_:)`` for a parent that is a part, or a task with parts that would become one;
+  ///   ``TodoStoreError/ownPart(_:)`` for a task that would become a part of itself.
   func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) async throws(TodoStoreError) -> [TodoTask]
 
   /// Marks these tasks and their open parts as done. Adds the next task of a recurring one, unless that exists.
@@ -75,6 +76,8 @@ public enum TodoStoreError: StoreFailure, Equatable, Sendable {
   case noSuchTask(TodoTask.Number)
   /// The task cannot be a parent or a part, because parts of parts are not allowed.
   case tooDeep(TodoTask.Number)
+  /// The task cannot be a part of itself.
+  case ownPart(TodoTask.Number)
 }
 
 extension DataArea {
