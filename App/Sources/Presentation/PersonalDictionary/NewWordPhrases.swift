@@ -9,6 +9,11 @@ package enum NewWordPhrases {
     ru: "В словарях этого нет; слово будет сохранено без перевода."
   )
 
+  package static let unknownPhrase = LocalizedText(
+    en: "The dictionaries have only its parts, which together may mean something else; it will be saved without a translation.",
+    ru: "В словарях есть только отдельные части, вместе они могут значить другое; фраза будет сохранена без перевода."
+  )
+
   private static let severalLanguages = LocalizedText(
     en: "It is a word in several languages. Which one do you mean?", ru: "Это слово есть в нескольких языках. Какой имеется в виду?"
   )
@@ -39,8 +44,17 @@ package enum NewWordPhrases {
   /// What the choices are about.
   package static func question(_ preview: NewWordPreview) -> LocalizedText {
     if let kept = preview.kept { return formOfKept(kept, preview.text) }
-    guard case .spelled(let spelling)? = preview.choices.first else { return severalLanguages }
+    if preview.isQuestionOfLanguage { return severalLanguages }
+    guard case .spelled(let spelling)? = preview.choices.first else { return form(preview.text, of: preview.bases) }
     return otherSpelling(spelling, of: preview.text)
+  }
+
+  /// As in `“fui” is a form of “ser”, “ir”.`
+  static func form(_ text: String, of bases: [String]) -> LocalizedText {
+    LocalizedText(
+      en: "“\(text)” is a form of \(bases.named("“", "”")).",
+      ru: "«\(text)» — форма \(bases.count == 1 ? "слова" : "слов") \(bases.named("«", "»"))."
+    )
   }
 
   package static func otherSpelling(_ spelling: String, of text: String) -> LocalizedText {

@@ -98,7 +98,8 @@ package enum WordPhrases {
   }
 
   package static func baseForm(_ base: String) -> LocalizedText {
-    LocalizedText(en: "(a form of \(base))", ru: "(форма слова \(base))")
+    let isOne = FoundTranslation.bases(in: base).count == 1
+    return LocalizedText(en: "(a form of \(base))", ru: "(форма \(isOne ? "слова" : "слов") \(base))")
   }
 
   package static func sources(_ names: [String]) -> LocalizedText {
@@ -147,7 +148,7 @@ package enum WordPhrases {
           ru: "«\(word.text)» — \(word.direction.from.russianNeuter) слово: сохранено как \(word.direction)."
         )
     }
-    guard word.translations.isEmpty else { return new.otherSpelling.map { otherSpelling($0, of: word) } }
+    guard word.translations.isEmpty else { return new.otherSpelling.map { otherSpelling($0, of: word) } ?? form(of: new.bases, word) }
     if case .pending(let reason) = word.status { return PendingPhrases.addedAsPending(word, reason) }
     if !new.parts.isEmpty { return partsOnly(word, new.parts) }
     if !new.detected.isEmpty { return ambiguous(word, new.detected) }
@@ -162,6 +163,17 @@ package enum WordPhrases {
       NewWordPhrases.otherSpelling(spelling, of: word.text), "glot edit \(word.number) --set-text \(argument(spelling))"
     )
     return LocalizedText(en: "\(said(.english)) To change it: \(command)", ru: "\(said(.russian)) Исправить: \(command)")
+  }
+
+  /// - Returns: `nil` for a word that is no form.
+  private static func form(of bases: [String], _ word: Word) -> LocalizedText? {
+    guard !bases.isEmpty else { return nil }
+    let said = NewWordPhrases.form(word.text, of: bases)
+    let commands = bases.map { "glot edit \(word.number) --set-text \(argument($0))" }.joined(separator: ", ")
+    return LocalizedText(
+      en: "\(said(.english)) To save \(bases.count == 1 ? "that" : "one of them") instead: \(commands)",
+      ru: "\(said(.russian)) Сохранить \(bases.count == 1 ? "само слово" : "одно из них"): \(commands)"
+    )
   }
 
   private static func counted(_ typed: String, as word: Word) -> LocalizedText {

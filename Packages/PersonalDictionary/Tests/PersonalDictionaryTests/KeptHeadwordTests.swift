@@ -43,6 +43,46 @@ struct KeptHeadwordTests {
     #expect(try await given.stored().count == 1)
   }
 
+  @Test func `a form of several words has the translations of all, and offers each of them`() async throws {
+    let new = try #require(try await add("fui").first)
+    #expect(new.word.translations == ["be", "go"] && new.word.found?.baseForm == "ser, ir" && new.bases == ["ser", "ir"])
+    #expect(try await add("niños").map(\.bases) == [["niño"]])
+    for stored in ["fui", "ver"] { #expect(try await add(stored).map(\.bases) == [[]]) }
+  }
+
+  @Test func `a form that was saved deliberately offers nothing`() async throws {
+    #expect(try await add("niños") { $0.isExact = true }.map(\.bases) == [[]])
+    #expect(try await add("fui") { $0.ownTranslations = ["I was"] }.map(\.bases) == [[]])
+  }
+
+  @Test func `a form with the translation of its word offers the word`() async throws {
+    #expect(try await add("niños") { $0.ownTranslations = ["boy"] }.map(\.bases) == [["niño"]])
+  }
+
+  @Test func `before a form is saved, its words can be chosen`() async throws {
+    let newWord = given.build().newWord.build()
+    await newWord.preview("fui", from: .spanish, to: .english)
+    #expect(newWord.state.preview?.choices == [.asTyped, .spelled("ser"), .spelled("ir")])
+    for text in ["ver", "el niño", "visto"] {
+      await newWord.preview(text, from: .spanish, to: .english)
+      #expect(newWord.state.preview?.choices == [], "\(text)")
+    }
+  }
+
+  @Test func `small letters are no form of a name in capitals`() async throws {
+    var given = DictionaryFixture()
+    given.sources = StubSources([
+      FormsSource(
+        ["Casa Blanca": ["White House"], "casa": ["house"], "blanco": ["white"]],
+        forms: ["casas": ["casa"], "blancas": ["blanco"], "blanca": ["blanco"]], from: .spanish, partOfSpeech: "proper noun")
+    ])
+    let newWord = given.build().newWord.build()
+    for (typed, translations) in [("las casas blancas", []), ("la casa blanca", ["White House"]), ("Casa Blanca", ["White House"])] {
+      await newWord.preview(typed, from: .spanish, to: .english)
+      #expect(newWord.state.preview?.answer.translations == translations, "\(typed)")
+    }
+  }
+
   @Test func `a headword is counted where it is stored with its article or its to`() async throws {
     var given = DictionaryFixture()
     given.sources = StubSources([FormsSource(["go": ["ir"]], from: .english, partOfSpeech: "verb")])

@@ -55,8 +55,24 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// Whether the whole text was found.
   var isFound: Bool { !isOfParts && entries.contains { $0.senses.contains { !$0.translations.isEmpty } } }
 
-  /// The entries of the whole text; empty when only parts are known.
-  var entriesOfWhole: [DictionaryEntry] { isOfParts ? [] : entries }
+  /// The entries of the whole text, as a word is saved with them: of a form of several words, as *fui* is of *ser* and *ir*, those of all.
+  /// Empty when only parts are known.
+  var entriesOfWhole: [DictionaryEntry] {
+    isOfParts ? [] : alikeReadings.dropFirst().flatMap(\.entries).reduce(into: entries) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The likeliest reading, and those in which the text is the same form of another word.
+  private var alikeReadings: [Reading] {
+    guard let first = readings.first else { return [] }
+    return [first] + readings.dropFirst().filter { $0.isSameForm(as: first) }
+  }
+
+  /// The words of which `text`, which was looked up, is a form; empty when it is a headword itself, perhaps with an article.
+  public func bases(of text: String) -> [String] {
+    guard isFound, !readings.contains(where: { $0.match == .exact && $0.baseForm == nil }) else { return [] }
+    let words = text.split { !$0.isLetter && $0 != "-" }
+    return alikeReadings.compactMap(\.baseForm).filter { !words.contains($0[...]) }.withoutRepeats()
+  }
 
   /// The words of which the text consists, when only they are known, not the whole; otherwise empty.
   public var partsOnly: [String] { isOfParts ? partTexts : [] }
@@ -74,7 +90,11 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// The answer as stored with a word; `nil` when the whole text was not found.
   public var found: FoundTranslation? {
     guard isFound, let first = entries.first else { return nil }
-    return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
+    let bases = alikeReadings.compactMap(\.baseForm).withoutRepeats()
+    return FoundTranslation(
+      translations: entriesOfWhole.translations(), partOfSpeech: first.partOfSpeech, source: first.source,
+      baseForm: bases.isEmpty ? baseForm : bases.joined(separator: FoundTranslation.baseSeparator)
+    )
   }
 }
 

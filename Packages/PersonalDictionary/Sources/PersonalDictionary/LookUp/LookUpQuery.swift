@@ -164,11 +164,18 @@ struct LookUpQuery {
       for word in words { ofWords[word.lowercased()] = await inflections(of: String(word), .exact) }
     }
     for candidate in baseForms.candidates(for: text, inflections: ofWords) {
-      let entries = await askLocal(for: candidate).filter { words.count > 1 || !isDoubtful($0, for: text) }
+      let entries = await askLocal(for: candidate).filter {
+        words.count > 1 ? !isOtherName($0, than: candidate, in: text) : !isDoubtful($0, for: text)
+      }
       // Base forms of phrases count as certain, those of single words as guessed.
       if let reading = Reading(itself: entries) { return reading.matched(words.count > 1 ? .phrase : .guessed) }
     }
     return nil
+  }
+
+  /// Whether `entry` is a name that `text`, in small letters, is hardly a form of: *las casas blancas* are not several White Houses.
+  private func isOtherName(_ entry: DictionaryEntry, than candidate: String, in text: String) -> Bool {
+    entry.partOfSpeech == "proper noun" && entry.headword != candidate && !text.lowercased().hasSuffix(candidate.lowercased())
   }
 
   /// Whether `entry` is unlikely to be the base form of `text`, because its source would list this form. Rules find forms that sources

@@ -55,6 +55,11 @@ public struct Reading: Equatable, Sendable {
     return reading
   }
 
+  /// Whether the text is the same form of another word of the same part of speech.
+  func isSameForm(as other: Reading) -> Bool {
+    match == other.match && partOfSpeech == other.partOfSpeech && headword != other.headword && forms.contains(where: other.forms.contains)
+  }
+
   /// The translations of the entries, best first, at most `limit`.
   public func translations(limit: Int) -> [String] { entries.translations(limit: limit) }
 

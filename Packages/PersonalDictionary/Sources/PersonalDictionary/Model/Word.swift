@@ -86,8 +86,13 @@ public struct FoundTranslation: Equatable, Sendable {
   public var partOfSpeech: String?
   /// The name of the source that found them.
   public var source: String
-  /// The base form they belong to, when the word itself is not a headword: `dog` for dogs.
+  /// The base form they belong to, when the word itself is not a headword: `dog` for dogs, and `ser, ir` for a form of both.
   public var baseForm: String?
+
+  static let baseSeparator = ", "
+
+  /// The base forms that a ``baseForm`` names.
+  public static func bases(in baseForm: String) -> [String] { baseForm.split(separator: baseSeparator).map(String.init) }
 
   /// Creates a result.
   public init(translations: [String], partOfSpeech: String?, source: String, baseForm: String? = nil) {

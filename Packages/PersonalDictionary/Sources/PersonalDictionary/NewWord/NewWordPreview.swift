@@ -17,6 +17,9 @@ public struct NewWordPreview: Equatable, Sendable {
   /// Whether it would be saved in another direction than requested.
   public var isRedirected: Bool { answer.direction != requested }
 
+  /// The words of which the text is a form; empty when it is a headword itself.
+  public var bases: [String] { answer.bases(of: text) }
+
   /// Whether this is the preview of `typed`.
   public func isOf(_ typed: String) -> Bool {
     do throws(UserTextProblem) { return try UserText(typed).description == text } catch { return false }
@@ -27,7 +30,8 @@ public struct NewWordPreview: Equatable, Sendable {
     if existing != nil { return [] }
     if let kept { return [.counted(kept), .asTyped] }
     if isQuestionOfLanguage { return answer.detected.map(NewWordChoice.language) + [.asTyped] }
-    return answer.otherSpelling(of: text).map { [.spelled($0), .asTyped] } ?? []
+    if let spelling = answer.otherSpelling(of: text) { return [.spelled(spelling), .asTyped] }
+    return bases.isEmpty ? [] : [.asTyped] + bases.map(NewWordChoice.spelled)
   }
 }
 
@@ -37,7 +41,7 @@ public enum NewWordChoice: Equatable, Sendable {
   case language(DetectedWord)
   /// Not as a new word: this stored word is counted once more instead.
   case counted(KeptHeadword)
-  /// As the dictionary spells it.
+  /// As the dictionary spells it, or the word of which it is a form.
   case spelled(String)
   /// As it was typed, in the requested direction.
   case asTyped

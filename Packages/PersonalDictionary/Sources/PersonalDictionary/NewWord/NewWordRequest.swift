@@ -37,6 +37,8 @@ public struct NewWord: Equatable, Sendable {
   public var typed: String?
   /// The dictionary's spelling of the word, if it differs in accents or case from the one that was just saved; otherwise `nil`.
   public var otherSpelling: String?
+  /// The words of which it is a form, if it was just saved as it was typed.
+  public var bases: [String] = []
   /// Its dictionary entries.
   public internal(set) var entries: [DictionaryEntry]
   /// The requested direction. The word was saved in another one if dictionaries know it only there.

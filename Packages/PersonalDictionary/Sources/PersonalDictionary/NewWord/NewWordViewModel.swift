@@ -141,7 +141,10 @@ public final class NewWordViewModel {
       return KeptWords.Word(
         new: NewWord(
           word: word, typed: counted[index] == nil ? nil : texts[index].description,
-          otherSpelling: isAsTyped ? nil : answer.otherSpelling(of: word.text), entries: answer.entriesOfWhole,
+          otherSpelling: isAsTyped ? nil : answer.otherSpelling(of: word.text),
+          // Who translates the form otherwise means the form.
+          bases: isAsTyped || !own.allSatisfy(answer.translations.contains) ? [] : answer.bases(of: word.text),
+          entries: answer.entriesOfWhole,
           requested: requested.direction, detected: answer.detected, parts: answer.partsOnly, failures: answer.failures
         ),
         asksServices: word.translations.isEmpty && served.contains(answer.direction)

@@ -43,7 +43,8 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
         try BaseForms(of: language).foldedHeadwords(of: text).flatMap(rows.words(withFoldedText:)).filter { $0.direction.from == language }
       }
       let folded = FoldedText(text)
-      let forms = try rows.baseForms().filter { FoldedText($0.baseForm) == folded }.compactMap { try rows.word(numbered: $0.number) }
+      let forms = try rows.baseForms().filter { FoundTranslation.bases(in: $0.baseForm).contains { FoldedText($0) == folded } }
+        .compactMap { try rows.word(numbered: $0.number) }
       near += forms.filter { !near.contains($0) }
       if let nearMiss = NearMiss(of: text) {
         let others = try nearMiss.nearest(rows.spellings(like: nearMiss), limit: limit).compactMap { try rows.word(numbered: $0) }
