@@ -57,7 +57,7 @@ package struct EntryDocument: Document {
   /// The entries of each reading, under a line that names the form if there are several; for a phrase without an entry, those of its parts.
   private func entries(_ answer: LookUpAnswer, _ style: TextStyle) -> [String] {
     if !answer.parts.isEmpty {
-      return [FormPhrases.partsOnly(style.language)] + answer.parts.map { part($0, answer.direction.from, style) }
+      return [FormPhrases.partsOnly(style.language)] + PhraseParts(answer).lines(style)
     }
     let (direction, isFull) = (answer.direction, state.word != nil)
     guard answer.readings.count > 1 else { return EntryLines(answer.entries, direction, isFull: isFull).full(style) }
@@ -66,14 +66,6 @@ package struct EntryDocument: Document {
         + EntryLines(reading.entries, direction, isFull: isFull).senses(style)
     }
     return lines + EntryLines(answer.readings.flatMap(\.entries), direction).origins(style)
-  }
-
-  /// As in `  keine  (a form of kein: feminine)  no, not any`.
-  private func part(_ part: LookUpAnswer.Part, _ language: Language, _ style: TextStyle) -> String {
-    guard let reading = part.reading else { return "  " + style.bold(part.text) + "  —" }
-    let origin = FormPhrases.origin(of: reading, in: language).map { style.dim("(" + $0(style.language) + ")") }
-    let translations = reading.entries.flatMap(\.senses).compactMap(\.translations.first).withoutRepeats().prefix(3).joined(separator: ", ")
-    return "  " + [style.bold(part.text), origin, translations].compactMap(\.self).joined(separator: "  ")
   }
 
   private func details(_ word: Word, _ style: TextStyle) -> [String] {
@@ -95,6 +87,23 @@ package struct EntryDocument: Document {
     let places = WordPlaces(of: word.text, in: example.text, word.direction.from)
     let sentence = WordPhrases.quoted(places.replaced(in: example.text, with: style.bold))(style.language)
     return [sentence, example.origin.map(style.dim)].compactMap(\.self).joined(separator: "  ")
+  }
+}
+
+/// The known parts of a phrase that is unknown as a whole.
+package struct PhraseParts {
+  private let answer: LookUpAnswer
+
+  package init(_ answer: LookUpAnswer) { self.answer = answer }
+
+  package func lines(_ style: TextStyle) -> [String] { answer.parts.map { line($0, style) } }
+
+  /// As in `  keine  (a form of kein: feminine)  no, not any`.
+  private func line(_ part: LookUpAnswer.Part, _ style: TextStyle) -> String {
+    guard let reading = part.reading else { return "  " + style.bold(part.text) + "  —" }
+    let origin = FormPhrases.origin(of: reading, in: answer.direction.from).map { style.dim("(" + $0(style.language) + ")") }
+    let translations = reading.entries.flatMap(\.senses).compactMap(\.translations.first).withoutRepeats().prefix(3).joined(separator: ", ")
+    return "  " + [style.bold(part.text), origin, translations].compactMap(\.self).joined(separator: "  ")
   }
 }
 

@@ -14,6 +14,8 @@ final class NewWordScreen: Screen {
   /// What was pasted as several lines, and is still in the field as one.
   private var pasted = PastedWords()
   private var isSaving = false
+  /// Whether this word is looked up in the other direction than the chosen one.
+  private var isSwapped = false
   /// The selected one of the ways to save the word.
   private var choice = 0
 
@@ -30,11 +32,16 @@ final class NewWordScreen: Screen {
 
   func load() async {
     await picker.load()
-    await model.preview(field.text)
+    await preview()
   }
 
+  private func preview() async { await model.preview(field.text, from: direction?.from, to: direction?.to) }
+
+  /// The direction of this word; `nil` for the chosen one, from which the dictionaries may deviate.
+  private var direction: Direction? { isSwapped ? picker.state.direction.reversed : nil }
+
   func body(in area: ViewArea) -> ScreenBody {
-    NewWordView(field: field, words: words, direction: picker.state, state: model.state, choice: choice).body(in: area)
+    NewWordView(field: field, words: words, picked: picker.state, swapped: direction, state: model.state, choice: choice).body(in: area)
   }
 
   func type(_ key: Key) -> Bool {
@@ -49,14 +56,17 @@ final class NewWordScreen: Screen {
     choice = 0
     // The lines together are no word to look up.
     guard words.isEmpty else { return }
-    latest.request(on: navigator) { [self] in await model.preview(field.text) }
+    latest.request(on: navigator) { [self] in await preview() }
   }
 
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter], en: ("save", "save the word"), ru: ("сохранить", "сохранить слово")) { [weak self] in self?.save() },
-      ScreenAction([.tab, .control("t")], .swapLanguages) { [weak self] in self?.swap() },
-      ScreenAction([.control("g")], .pickLanguages) { [weak self] in self?.model.pickLanguages() },
+      ScreenAction([.tab, .control("t")], .swapLanguagesOnce) { [weak self] in self?.swap() },
+      ScreenAction([.control("g")], .pickLanguages) { [weak self] in
+        self?.isSwapped = false
+        self?.model.pickLanguages()
+      },
       .retrying(isHinted: picker.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + choosing
   }
@@ -111,10 +121,8 @@ final class NewWordScreen: Screen {
   }
 
   private func swap() {
-    navigator?.perform { [self] in
-      await picker.swap()
-      await load()
-    }
+    isSwapped.toggle()
+    typed()
   }
 
   /// Does what is selected.
@@ -130,6 +138,8 @@ final class NewWordScreen: Screen {
   private func save(_ request: NewWordRequest) {
     guard !isSaving else { return }
     isSaving = true
+    var request = request
+    if let direction, request.from == nil { (request.from, request.to) = (direction.from, direction.to) }
     navigator?.perform { [self] in
       let kept = await model.keep(request)
       isSaving = false

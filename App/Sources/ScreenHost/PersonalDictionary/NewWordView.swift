@@ -9,7 +9,9 @@ struct NewWordView {
   let field: TextField
   /// The words of a pasted list; empty when the field has one word or phrase.
   let words: [String]
-  let direction: LangPickerState
+  let picked: LangPickerState
+  /// The direction of this word only; `nil` for the chosen one.
+  let swapped: Direction?
   let state: NewWordState
   /// The selected one of the ways to save the word.
   var choice = 0
@@ -17,16 +19,18 @@ struct NewWordView {
   func body(in area: ViewArea) -> ScreenBody { field.body(after: "+ ", in: area) { _ in [languages(area)] + below(area) } }
 
   private func below(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem ?? direction.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    if let problem = state.problem ?? picked.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !words.isEmpty { return listLines(area) }
     if let preview = state.preview, !field.text.isEmpty { return previewLines(preview, area) }
     return NoticeLines.notice(WordScreenPhrases.typeWord, area)
   }
 
   private func languages(_ area: ViewArea) -> StyledLine {
-    guard direction.isLoaded else { return StyledLine(ScreenPhrases.loading(area.language), .dim) }
-    let names = [direction.direction.from, direction.direction.to].map { $0.name(area.language) }
-    return StyledLine("  " + direction.direction.description, .accent).appending("  " + names.joined(separator: " → "), .dim)
+    guard picked.isLoaded else { return StyledLine(ScreenPhrases.loading(area.language), .dim) }
+    let direction = swapped ?? picked.direction
+    let names = [direction.from, direction.to].map { $0.name(area.language) }
+    let line = StyledLine("  " + direction.description, .accent).appending("  " + names.joined(separator: " → "), .dim)
+    return swapped == nil ? line : line.appending("  " + WordScreenPhrases.onlyThisWord(area.language), .dim)
   }
 
   private func previewLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
@@ -67,6 +71,11 @@ struct NewWordView {
 
   private func meaning(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     guard !preview.answer.entries.isEmpty else {
+      let parts = PhraseParts(preview.answer).lines(area.textStyle)
+      guard parts.isEmpty else {
+        return NoticeLines.notice(NewWordPhrases.unknownPhrase, area) + [StyledLine()]
+          + parts.flatMap { StyledLine(inked: $0).wrapped(to: area.size.columns, indent: 4) }
+      }
       return NoticeLines.notice(NewWordPhrases.unknownWord, area) + Spellings(spellings: preview.answer.suggestions).lines(area)
     }
     var lines = [StyledLine()]

@@ -30,7 +30,7 @@ enum WordScreenPhrases {
       ru: "Нет слов, ожидающих перевода. Сюда попадают слова, которых нет в словарях, пока недоступна служба."
     ), key: .escape,
     effect: LocalizedText(en: "goes back to the words; there S arranges the dictionaries", ru: "вернёт к словам; там S настроит словари"),
-    example: LocalizedText(en: "A service is added by: glot source add pons", ru: "Службу добавит команда: glot source add pons")
+    example: LocalizedText(en: "How to add a service: glot help source", ru: "Как добавить службу: glot help source")
   )
   static let youLearn = LocalizedText(en: "You learn", ru: "Вы учите")
   static let youSpeak = LocalizedText(en: "You speak", ru: "Вы говорите")
@@ -55,6 +55,7 @@ enum WordScreenPhrases {
   static func missing(_ text: String) -> LocalizedText {
     LocalizedText(en: "No dictionary has “\(text)”.", ru: "В словарях нет «\(text)».")
   }
+  static let onlyThisWord = LocalizedText(en: "(only this word)", ru: "(только это слово)")
   static let typeWord = LocalizedText(
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."
   )
@@ -72,8 +73,8 @@ enum WordScreenPhrases {
 
   static func notChosen(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "Until you choose your languages, new words are \(direction). Press l to choose.",
-      ru: "Пока языки не выбраны, новые слова — \(direction). Нажмите l, чтобы выбрать."
+      en: "Until you choose your languages (l in the list), new words are \(direction).",
+      ru: "Пока языки не выбраны (l в списке слов), новые слова — \(direction)."
     )
   }
 
@@ -106,5 +107,9 @@ extension ActionWords {
   static let deleteWord = ActionWords(en: ("delete", "delete the selected word"), ru: ("удалить", "удалить выбранное слово"), command: "rm")
   static let pickLanguages = ActionWords(
     en: ("languages", "choose the languages of new words"), ru: ("языки", "выбрать языки новых слов"), command: "lang")
+  static let swapLanguagesOnce = ActionWords(
+    en: ("swap", "swap the two languages for this word only"),
+    ru: ("сменить направление", "поменять языки местами только для этого слова")
+  )
   static let swapLanguages = ActionWords(en: ("swap", "swap the two languages"), ru: ("сменить направление", "поменять языки местами"))
 }

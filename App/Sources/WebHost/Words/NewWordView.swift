@@ -36,7 +36,13 @@ struct NewWordView {
   }
 
   private var meaning: HTML {
-    guard !preview.answer.entries.isEmpty else { return "<p>\(context(NewWordPhrases.unknownWord))</p>\(suggestions)" }
+    guard !preview.answer.entries.isEmpty else {
+      let parts = PhraseParts(preview.answer).lines(context.style)
+      guard parts.isEmpty else {
+        return "<p>\(context(NewWordPhrases.unknownPhrase))</p><div class=\"entry\">\(HTML(inked: parts.joined(separator: "\n")))</div>"
+      }
+      return "<p>\(context(NewWordPhrases.unknownWord))</p>\(suggestions)"
+    }
     let reading = preview.answer.readings.first.flatMap { FormPhrases.origin(of: $0, in: preview.answer.direction.from) }
     let origin = reading.map { text -> HTML in "<p class=\"dim\">\(context(text))</p>" }
     let entries = EntryLines(preview.answer.entries, preview.answer.direction)
