@@ -146,35 +146,39 @@ struct ScreenChrome {
   }
 
   /// As many hints as fit: before the others the first, and how to change tabs where digits are text. The way out and the help come last
-  /// and are always shown.
-  private func shown(_ hints: [ScreenAction]) -> [ScreenAction] {
+  /// and are always shown. Where the way out ends the program, the change of tabs comes first: without it one seems caught in the text.
+  private func shown(_ hints: [ScreenAction]) -> (hints: [ScreenAction], gap: StyledLine) {
     let help = hints.firstIndex { $0.keys.contains(.function(1)) }
-    let end = [hints.lastIndex { $0.isWayOut }, help].compactMap(\.self)
-    func width(_ index: Int) -> Int { hint(hints[index]).width + Self.hintGap.width }
-    var room = size.columns + Self.hintGap.width - end.reduce(0) { $0 + width($1) }
+    let (wayOut, tabs) = (hints.lastIndex { $0.isWayOut }, hints.firstIndex { $0.keys.contains(.controlRight) })
+    let end = [wayOut, help].compactMap(\.self)
     let others = hints.indices.filter { !end.contains($0) }
-    let preferred = others.prefix(1) + others.dropFirst().filter { hints[$0].keys.contains(.controlRight) }
+    let isFirstScreen = wayOut.map { hints[$0].words == .quit } ?? false
+    let first = others.first { $0 != tabs }
+    let preferred = (isFirstScreen || others.first == tabs ? [tabs, first] : [first, tabs]).compactMap(\.self)
+    let needed = (isFirstScreen ? tabs.map { [$0] } ?? [] : []) + end
+    let widths = hints.map { hint($0).width }
+    let gap = needed.reduce(-2) { $0 + widths[$1] + 2 } > size.columns ? 1 : 2
+    var room = size.columns + gap - end.reduce(0) { $0 + widths[$1] + gap }
     let fitting = (preferred + others.filter { !preferred.contains($0) }).filter { index in
-      let width = width(index)
-      guard width <= room else { return false }
-      room -= width
+      guard widths[index] + gap <= room else { return false }
+      room -= widths[index] + gap
       return true
     }
-    return (fitting.sorted() + end).map { hints[$0] }
+    return ((fitting.sorted() + end).map { hints[$0] }, StyledLine(String(repeating: " ", count: gap)))
   }
 
-  private static let hintGap = StyledLine("  ")
-
   private func hintLine(_ hints: [ScreenAction]) -> StyledLine {
-    shown(hints).reduce(StyledLine()) { $0 + ($0.pieces.isEmpty ? StyledLine() : Self.hintGap) + hint($1) }
+    let (shown, gap) = shown(hints)
+    return shown.reduce(StyledLine()) { $0 + ($0.pieces.isEmpty ? StyledLine() : gap) + hint($1) }
   }
 
   /// The action at a column of the footer.
   func hint(at column: Int, among hints: [ScreenAction]) -> ScreenAction? {
+    let (shown, gap) = shown(hints)
     var end = 0
-    return shown(hints).first { hint in
+    return shown.first { hint in
       end += self.hint(hint).width
-      defer { end += Self.hintGap.width }
+      defer { end += gap.width }
       return column < end
     }
   }
