@@ -139,11 +139,11 @@ struct PracticeRebuildCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Use it after a change of practice.retention or practice.day_start, or after an import of practice from another machine. Your answers
+          Use it after a change of practice.retention or practice.day_start, or after an import of practice from another machine. Your answers \
           stay as they are, so this is no change that “glot undo” reverts: set the setting back and run it again.
           """,
         ru: """
-          После изменения practice.retention или practice.day_start либо импорта повторений с другого компьютера. Сами ответы не меняются, поэтому
+          После изменения practice.retention или practice.day_start либо импорта повторений с другого компьютера. Сами ответы не меняются, поэтому \
           «glot undo» этого не отменяет: верните прежнее значение настройки и выполните команду ещё раз.
           """
       )

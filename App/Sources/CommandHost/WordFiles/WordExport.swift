@@ -29,8 +29,15 @@ struct WordExport {
     WordFileText.of(words, in: format) ?? JSONWords(words, context.localTime).text
   }
 
+  /// Anki replaces the whole collection by such a file.
+  private static let wholeCollection = Problem.usage(
+    en: ("A .colpkg is a whole collection of Anki, which would replace yours.", "Write a package of words: glot export words.apkg"),
+    ru: ("Файл .colpkg — это вся коллекция Anki: он заменил бы вашу.", "Запишите пакет со словами: glot export words.apkg")
+  )
+
   /// The format of the option, else of the file name, else of the output format.
   static func format(_ name: String?, file: String?, _ context: Context) throws(Problem) -> WordFileFormat {
+    guard file?.lowercased().hasSuffix(".colpkg") != true else { throw wholeCollection }
     if let name {
       guard let format = WordFileFormat(rawValue: name) else {
         throw .usage(LocalizedText(en: "“\(name)” is not valid for --format.", ru: "«\(name)» не подходит для --format."), hint: oneOf)

@@ -17,11 +17,11 @@ extension Problem {
       self.init(
         .nothingFound, "too_few_answers",
         en: (
-          "There are \(count) answers, and the schedule can be fitted to \(needed) or more.",
+          "There are \(count) answers given a day or more after the one before, and the schedule can be fitted to \(needed) or more.",
           "Keep practising: the default schedule is a good one until then."
         ),
         ru: (
-          "Ответов пока \(count), а подобрать расписание можно, когда их не меньше \(needed).",
+          "Ответов через день и больше после предыдущего пока \(count), а подобрать расписание можно, когда их не меньше \(needed).",
           "Занимайтесь дальше: обычное расписание до тех пор подходит."
         )
       )

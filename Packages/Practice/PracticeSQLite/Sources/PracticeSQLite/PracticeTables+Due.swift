@@ -56,7 +56,7 @@ extension PracticeTables {
     try database.forEachRow(sql, arguments) { row in
       var columns = RowReader(row, of: "practice_card", key: nil)
       let day = try columns.day()
-      counts[day] = try columns.count()
+      counts[day, default: 0] += try columns.count()
     }
     return counts
   }

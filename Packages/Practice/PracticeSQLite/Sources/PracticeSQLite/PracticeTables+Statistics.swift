@@ -21,7 +21,9 @@ extension PracticeTables {
       """
       SELECT max(due_day, ?) AS back, count(*) FROM practice_card
       WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? AND \(isThere.sql) GROUP BY back
-      """, [first.daysSinceEpoch, last.daysSinceEpoch] + isThere.arguments)
+      UNION ALL SELECT ? AS back, count(*) FROM practice_card
+      WHERE due_moment IS NOT NULL AND NOT is_suspended AND \(isThere.sql) GROUP BY back
+      """, [first.daysSinceEpoch, last.daysSinceEpoch] + isThere.arguments + [first.daysSinceEpoch] + isThere.arguments)
   }
 
   public func cardCounts() throws -> CardCounts {

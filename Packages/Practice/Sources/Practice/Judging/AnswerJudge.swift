@@ -7,6 +7,8 @@ import Foundation
 /// may be omitted unless it is requested; a wrong one is a fault. A slip in a long word is almost right, unless it makes another form of
 /// the word.
 public struct AnswerJudge: Sendable {
+  /// Answers with a slash as they are written; otherwise it separates an ending.
+  private let written: [String]
   private let spellings: [AcceptedSpelling]
   private let articles: Articles
   private let known: [String]
@@ -25,6 +27,7 @@ public struct AnswerJudge: Sendable {
   ///   - asksArticle: Whether the article is requested, if the first answer has one.
   public init(_ accepted: [String], language: String, articles definite: [String] = [], asksArticle: Bool = false) {
     let articles = Articles(language)
+    written = accepted.filter { $0.contains("/") }
     spellings = accepted.enumerated().flatMap { index, text in
       AcceptedSpelling.all(of: text, articles, isFirst: index == 0)
     }
@@ -36,6 +39,9 @@ public struct AnswerJudge: Sendable {
 
   /// Judges an answer. Several answers, separated by commas, are judged by the worst of them.
   public func judgement(of typed: String) -> Judgement {
+    if let whole = written.first(where: { $0.lowercased() == typed.trimmed.lowercased() }) {
+      return Judgement(verdict: .right, remark: nil, expected: whole, difference: [LetterDifference(typed: typed.trimmed, expected: whole)])
+    }
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
     guard whole.verdict == .wrong, (2...Self.maximumAnswers).contains(parts.count) else { return whole }

@@ -92,3 +92,25 @@ public struct PracticeFilter: Hashable, Sendable {
     return word.tags.contains { FoldedText($0) == tag }
   }
 }
+
+extension PracticeWord {
+  /// The definite article that is part of its text, and the rest: *der* and *Hund* of *der Hund*; `nil` if it has none.
+  private var divided: (article: String, rest: String)? {
+    let articles = Articles(languages.from)
+    let (article, rest) = articles.divided(text)
+    return article.flatMap { articles.isDefinite($0) ? ($0, rest) : nil }
+  }
+
+  /// Its definite articles: the one in its text, or else those of the noun.
+  var definiteArticles: [String] { divided.map { [$0.article] } ?? articles }
+
+  /// The text with its article.
+  var textWithArticle: String {
+    guard divided == nil, let article = articles.first else { return text }
+    let all = articles.joined(separator: "/")
+    return article.hasSuffix("'") ? all + text : all + " " + text
+  }
+
+  /// The words that are right when it is asked, best first. Without its article it is no other word.
+  var spellings: [String] { [text] + synonyms.filter { $0 != divided?.rest } }
+}

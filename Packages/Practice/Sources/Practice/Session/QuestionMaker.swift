@@ -26,13 +26,13 @@ struct QuestionMaker {
     let isGerman = Self.languagesWithAskedArticles.contains(word.languages.from)
     return Question(
       card: card, word: word, kind: kind, choices: choices, buttons: buttons.buttons(for: card, load: load), asked: now,
-      asksArticle: card.id.direction == .to && !word.articles.isEmpty && (isGerman || tools.settings.asksArticles)
+      asksArticle: card.id.direction == .to && !word.definiteArticles.isEmpty && (isGerman || tools.settings.asksArticles)
     )
   }
 
   /// The right answer among wrong ones, in an order that depends on the seed; empty when there are too few wrong ones.
   private func choices(_ card: Card, _ word: PracticeWord, _ seed: UInt64) async throws(PracticeProblem) -> [String] {
-    let right = card.id.direction == .from ? word.translations : [word.text] + word.synonyms
+    let right = card.id.direction == .from ? word.translations : word.spellings
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in
       // Some of them may be right answers.
       try await tools.words.distractors(for: word, card.id.direction, count: KindRule.distractors + right.count, seed: seed)

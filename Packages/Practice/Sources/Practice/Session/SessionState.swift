@@ -188,13 +188,11 @@ public struct Question: Equatable, Sendable {
   private var clozeExample: PracticeExample? { card.id.direction == .to ? word.examples.first { $0.cloze != nil } : nil }
 
   /// The right answers, best first.
-  public var expected: [String] { card.id.direction == .from ? word.translations : [word.text] + word.synonyms }
+  public var expected: [String] { card.id.direction == .from ? word.translations : word.spellings }
 
   /// The right answers as they are shown, best first: the word with its article if that is requested.
   public var shownAnswers: [String] {
-    guard asksArticle, let article = word.articles.first else { return expected }
-    let articles = word.articles.joined(separator: "/")
-    return [article.hasSuffix("'") ? articles + word.text : articles + " " + word.text] + expected.dropFirst()
+    asksArticle ? [word.textWithArticle] + expected.dropFirst() : expected
   }
 
   /// The language of the prompt and that of the answer.
@@ -209,7 +207,7 @@ public struct Question: Equatable, Sendable {
   func judgement(of typed: String) -> Judgement {
     let isWord = card.id.direction == .to
     let judgement = AnswerJudge(
-      expected, language: languages.to, articles: isWord ? word.articles : [], asksArticle: asksArticle
+      expected, language: languages.to, articles: isWord ? word.definiteArticles : [], asksArticle: asksArticle
     ).judgement(of: typed)
     // The form in the gap is right, too.
     guard judgement.verdict != .right, let form = clozeExample?.form else { return judgement }

@@ -131,7 +131,9 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
   }
 
   public func forecast(_ first: CalendarDay, through last: CalendarDay) -> [CalendarDay: Int] {
-    cards.filter { !$0.isSuspended }.compactMap(\.dueDay).filter { $0 <= last }.reduce(into: [:]) { $0[max(first, $1), default: 0] += 1 }
+    // What is being learned comes back within a day.
+    let days = cards.filter { !$0.isSuspended && $0.due != nil }.map { $0.dueDay ?? first }
+    return days.filter { $0 <= last }.reduce(into: [:]) { $0[max(first, $1), default: 0] += 1 }
   }
 
   public func cardCounts() -> CardCounts { CardCounts(cards) }

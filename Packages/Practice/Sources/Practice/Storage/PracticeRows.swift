@@ -51,7 +51,8 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
 
   /// The numbers of answers on these days, by day, stage and grade, without retracted ones.
   func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount]
-  /// The numbers of due reviews, by day, up to `last`. Those due before `first` count on `first`.
+  /// The numbers of due cards, by day, up to `last`. Those due before `first` count on `first`, and so do those that are being learned, which come
+  /// back within a day.
   func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int]
   /// The number of stored cards of each stage, and of suspended cards and leeches.
   func cardCounts() throws -> CardCounts

@@ -46,21 +46,31 @@ struct CollectionRows {
   }
 }
 
-/// Finds free numbers. The table determines which numbers are in use; this only stores where to continue after a number that was requested
-/// twice.
+/// Finds free numbers. The table determines which numbers are in use; this only stores where to continue after a number that turned out to be.
 private struct FreeNumbers {
   private var next: [Int64: Int64] = [:]
 
   /// Calls `insert` with `wanted`, then with the next numbers, until a row has been inserted.
   mutating func insert(_ wanted: Int64, _ database: Database, _ insert: (Int64) throws -> Void) throws -> Int64 {
-    var number = next[wanted] ?? wanted
+    var number = following(wanted)
     try insert(number)
-    guard database.changesCount == 0 else { return number }
-    repeat {
-      number = next[number] ?? number &+ 1
+    while database.changesCount == 0 {
+      next[number] = number &+ 1
+      number = following(number)
       try insert(number)
-    } while database.changesCount == 0
-    next[wanted] = number &+ 1
+    }
     return number
+  }
+
+  /// The first number from this one on that is not known to be in use. The way to it is made shorter, so that long runs of numbers are not gone
+  /// through again.
+  private mutating func following(_ number: Int64) -> Int64 {
+    var (last, place) = (number, number)
+    while let next = next[last] { last = next }
+    while let following = next[place] {
+      next[place] = last
+      place = following
+    }
+    return last
   }
 }
