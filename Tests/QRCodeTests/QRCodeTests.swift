@@ -2,7 +2,7 @@ import Testing
 
 @testable import QRCode
 
-/// Against the values that ISO/IEC 18004 prints.
+/// Against the values that ISO/IEC 18004 prints, and the codes of other encoders.
 struct QRCodeTests {
   /// Annex I: the number 01234567 in version 1-M.
   @Test func `the correction of the example of the standard`() {
@@ -41,5 +41,39 @@ struct QRCodeTests {
     #expect(lines.count == 23 && lines.allSatisfy { $0.count == 45 })
     #expect(lines.prefix(2).allSatisfy { $0.allSatisfy { $0 == " " } })
     #expect(lines[2].hasPrefix("    █▀▀▀▀▀█ ") && lines[3].hasPrefix("    █ ███ █ ") && lines[5].hasPrefix("    ▀▀▀▀▀▀▀ "))
+  }
+
+  private static let longest = String(repeating: "El perro duerme en la cocina mientras la lluvia cae. ", count: 5).utf8.dropFirst().prefix(
+    213)
+
+  @Test(arguments: 0..<8)
+  func `each mask is that of another encoder`(mask: Int) {
+    let bytes = Array("casa".utf8)
+    let version = QRVersion.all[0]
+    var modules = QRModules(version)
+    modules.place(version.codewords(of: QRCode.data(bytes, in: version)))
+    #expect(modules.masked(mask).isDark.rows == RecordedCodes.masks[mask])
+  }
+
+  @Test func `an address and a long text are drawn as by another encoder`() throws {
+    let address = try #require(QRCode(Array("https://192.168.1.20:7465/?token=0123456789abcdef0123456789abcdef".utf8)))
+    #expect(address.modules.rows == RecordedCodes.address)
+    #expect(try #require(QRCode(Array(Self.longest))).modules.rows == RecordedCodes.longest)
+  }
+}
+
+extension QRCode {
+  fileprivate var modules: [Bool] { (0..<size * size).map { self[$0 / size, $0 % size] } }
+}
+
+extension [Bool] {
+  /// The modules of a square as in ``RecordedCodes``.
+  fileprivate var rows: String {
+    let size = (1...).first { $0 * $0 >= count } ?? 1
+    let digits = (size + 3) / 4
+    return stride(from: 0, to: count, by: size).map { start in
+      let number = String(self[start..<start + size].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }, radix: 16)
+      return String(repeating: "0", count: digits - number.count) + number
+    }.joined(separator: " ")
   }
 }
