@@ -57,6 +57,7 @@ let server: [Target.Dependency] = [
 let serverTesting: [Target.Dependency] = [
   .product(name: "HummingbirdTesting", package: "hummingbird", condition: .when(traits: ["Networking"])),
   .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle", condition: .when(traits: ["Networking"])),
 ]
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
@@ -306,7 +307,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "AppGraph", "AppLive", "AppServices", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting, reading,
+        "AppGraph", "AppLive", "AppServices", "QRCode", "ScreenHost", "TerminalKit", "WebHost", core, corePresentation, coreTesting,
+        reading,
       ] + serverTesting,
       path: "Tests/WebHostTests",
       swiftSettings: settings

@@ -1,6 +1,7 @@
 import AppServices
 import CoreModule
 import CoreModuleTesting
+import QRCode
 import Testing
 
 @testable import WebHost
@@ -39,8 +40,14 @@ struct StartMessageTests {
     #expect(!text("127.0.0.1", language).contains(language == .english ? Self.otherDevice.0 : Self.otherDevice.1))
   }
 
-  @Test func `the address is drawn for cameras on a terminal alone, and when others may connect`() {
-    #expect(text("192.168.1.20", isTerminal: true).contains(Self.picture))
+  @Test func `the address is drawn for cameras on a terminal alone, and when others may connect`() throws {
+    let message = text("192.168.1.20", isTerminal: true)
+    let lines = message.split(separator: "\n")
+    // `QRCodeTests` compares a picture with another encoder's; here it is the one of the address that the first line tells.
+    let address = try #require(lines[0].split(separator: " ").last)
+    let drawn = lines.filter { $0.hasPrefix(Self.picture) }.map { $0.dropFirst(Self.picture.count).prefix { $0 != "\u{1B}" } }
+    #expect(address.hasPrefix("http://192.168.1.20:7465/?token="))
+    #expect(drawn.map(String.init) == QRCode(Array(address.utf8))?.halfBlocks)
     #expect(text("192.168.1.20", hasTLS: true, isTerminal: true).contains(Self.picture))
     #expect(!text("192.168.1.20").contains(Self.picture))
     #expect(!text("127.0.0.1", isTerminal: true).contains(Self.picture))

@@ -125,7 +125,9 @@ final class Site {
   func startDueWork() { _ = app.background.startDue() }
 
   /// Starts what is due by the clock. Reminders are shown if the user has chosen a time, and the system does not wake them anyhow.
-  func startScheduledWork() {
+  func startScheduledWork() async {
+    // An outdated board asks for its refresh when it is read, and nobody may have its page open.
+    await contentKeyboard.keyboard.build().load()
     startDueWork()
     guard let settings = try? launch.settings(options).values(), settings[.remindAt] != nil, !launch.job(.reminder, running: []).isInstalled
     else { return }
