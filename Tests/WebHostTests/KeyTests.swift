@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct KeyTests {
   /// Why an action of the terminal has no key on the page.
-  private enum Reason {
+  enum Reason {
     /// Each row has a button for it, which Enter presses when it is selected.
     case button
     /// The script of all pages moves in lists, and opens their rows: see ``the script moves in lists by the keys of the terminal()``.
@@ -23,6 +23,10 @@ struct KeyTests {
     case over
     /// The page has no line of text that grows: what is put out is copied as it is.
     case noLine
+    /// The page has fields and buttons for it, where only the keys of the browser work.
+    case form
+    /// The header of every page has it: see ``on every page the keys of every screen()``.
+    case header
   }
 
   @Test func `words`() async throws {
@@ -304,7 +308,7 @@ extension KeyTests {
   }
 
   /// Runs `rows` with a browser and a terminal before the same data.
-  private func compare(_ rows: @escaping @MainActor @Sendable (Browser, Terminal) async throws -> Void) async throws {
+  func compare(_ rows: @escaping @MainActor @Sendable (Browser, Terminal) async throws -> Void) async throws {
     try await Browser.run { browser in
       let terminal = await Terminal(browser.options)
       do { try await rows(browser, terminal) } catch {
@@ -322,7 +326,7 @@ extension KeyTests {
   ///   - without: The actions of the terminal whose keys the page does not name.
   ///   - onlyHere: The keys of what the terminal does not have on this screen.
   ///   - movements: Whether what moves is compared, too.
-  private func check(
+  func check(
     _ browser: Browser, _ path: String, _ terminal: Terminal, _ same: [String: String],
     without: [String: Reason] = [:], onlyHere: Set<String> = [], movements: Bool = false, at place: SourceLocation = #_sourceLocation
   ) async throws {

@@ -108,7 +108,7 @@ struct ImportReportView {
 
   private func choices(isOpen: Bool) -> HTML {
     """
-    <details\(isOpen ? " open" : "")><summary>\(context(en: "Languages and encoding", ru: "Языки и кодировка"))</summary><form method="post" action="/words/import/languages">\(context.formToken)
+    <details\(isOpen ? " open" : "")><summary data-key="l">\(context(en: "Languages and encoding", ru: "Языки и кодировка"))</summary><form method="post" action="/words/import/languages">\(context.formToken)
     <div class="filters">\(ImportPages.choices(trial, context))\
     <div><button>\(context(en: "Look again", ru: "Проверить снова"))</button></div></div></form></details>
     """
@@ -147,10 +147,12 @@ struct ImportReportView {
     let take: HTML = """
       <form method="post" action="/words/import/take">\(context.formToken)<button class="main" data-key="Enter">\(context(en: "Import it", ru: "Импортировать"))</button></form>
       """
+    // The keys of the terminal: what was only looked at is left by Esc, and what was imported by Enter.
+    let (another, words): (HTML, HTML) = trial.isImported ? ("n", " data-key=\"Enter\"") : ("Escape n", "")
     return """
       <div class="actions">\(hasNews && !trial.isImported ? take : nil)<form method="post" action="/words/import/leave">\(context.formToken)\
-      <button data-key="n">\(context(en: "Another file", ru: "Другой файл"))</button></form>\
-      <a class="button" href="/words" data-back>\(context(en: "To the words", ru: "К словам"))</a></div>
+      <button data-key="\(another)">\(context(en: "Another file", ru: "Другой файл"))</button></form>\
+      <a class="button" href="/words" data-back\(words)>\(context(en: "To the words", ru: "К словам"))</a></div>
       """
   }
 }
