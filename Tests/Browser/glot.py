@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 import threading
+import time
 import urllib.request
 from pathlib import Path
 
@@ -68,10 +69,11 @@ class Glot:
 
 
 class Line:
-    """The line between a browser and a server, which can be cut and mended."""
+    """The line between a browser and a server, which can be cut and mended, and may be a slow one."""
 
-    def __init__(self, port):
+    def __init__(self, port, is_slow=False):
         self.target = port
+        self.is_slow = is_slow
         self.open = []
         self.listener = None
         self.port = 0
@@ -106,11 +108,12 @@ class Line:
             for one, other in ((here, there), (there, here)):
                 threading.Thread(target=self.carry, args=(one, other), daemon=True).start()
 
-    @staticmethod
-    def carry(one, other):
+    def carry(self, one, other):
         try:
-            while data := one.recv(65536):
+            while data := one.recv(1400 if self.is_slow else 65536):
                 other.sendall(data)
+                if self.is_slow:
+                    time.sleep(0.012)
             other.shutdown(socket.SHUT_WR)
         except OSError:
             pass

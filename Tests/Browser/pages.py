@@ -1,4 +1,5 @@
 """The pages, and the data that they are tried with."""
+import html
 import json
 import subprocess
 from collections.abc import Callable
@@ -64,6 +65,8 @@ def csv(text):
 
 # Would run if a text were ever taken for markup. Everything that people can type gets it.
 HOSTILE = "<script>window.ran=1</script><img src=x onerror=window.ran=1>\"'><svg onload=window.ran=1>"
+# The same for the name of a file.
+HOSTILE_FILE = HOSTILE.replace("/", "")
 
 PAGES = [
     Page("/words", "New word", "Новое слово", shows=HOSTILE),
@@ -88,9 +91,12 @@ PAGES = [
     Page("/tasks?q=plants", "Water the plants", "Water the plants", is_tab=False),
     Page("/tasks", "There is no date", "не существует", is_tab=False, sends={"line": "Pay 30 february"}),
     Page("/tasks/1/snooze", "Snooze until", "Отложить до", is_tab=False, sends={"until": HOSTILE}, shows=HOSTILE),
-    Page("/texts", "paragraph 1", "абзац 1"),
+    Page("/texts", "paragraph 1", "абзац 1", shows=HOSTILE_FILE),
+    Page("/texts", "paragraph 1", "абзац 1", is_tab=False, shows=HOSTILE),
     Page("/texts/new", "Or paste a text", "Или вставьте текст", is_tab=False),
     Page("/texts/{text}/0", "Next unknown word", "Следующее незнакомое слово", is_tab=False, shows=HOSTILE),
+    Page("/texts/{named}/0", "Next unknown word", "Следующее незнакомое слово", is_tab=False, shows=HOSTILE_FILE),
+    Page("/texts/{titled}/0", "Next unknown word", "Следующее незнакомое слово", is_tab=False, shows=HOSTILE),
     Page("/texts/{text}/0?w=0.1", "Whole entry", "Вся статья", is_tab=False),
     Page("/game", "Play with the most common words", "Играть с самыми частыми словами"),
     Page("/game/scores", "There are no rounds yet", "Раундов пока не было", is_tab=False),
@@ -105,6 +111,9 @@ PAGES = [
     Page("/keyboard/press", "Put out", "Вывести", is_tab=False, sends={"button": "{mails}"}),
     Page("/keyboard/new", "Save", "Сохранить", is_tab=False, sends={"caption": HOSTILE}, shows=HOSTILE),
     Page("/keyboard/source", "the starter board", "начальная доска", is_tab=False),
+    Page(
+        "/keyboard/source", "Address of another board", "Адрес другой доски", is_tab=False,
+        sends={"source": "service", "address": "http://127.0.0.1:9/" + HOSTILE}, shows="http://127.0.0.1:9/" + HOSTILE),
     Page("/keyboard/new", "Text 3", "Текст 3", is_tab=False),
     Page("/keyboard/edit?button=1", "Delete the button", "Удалить кнопку", is_tab=False),
     Page("/ubco", "Save in the history", "Сохранить в истории", shows=HOSTILE),
@@ -148,7 +157,9 @@ def fill(glot):
     glot.run("stem", "--keep", "KMZLZ KMZ DUNEZL")
     glot.run("add", "bonjour", "--from", "fr", "--to", "en", "-q")
     learn(glot, "fr")
-    return {"text": read_text(glot), "hostile": str(hostile[0]["number"]), "task": str(task[0]["number"])}
+    named = read_text(glot, HOSTILE_FILE + ".txt", "Un perro come.")
+    titled = read_text(glot, "title.html", f"<title>{html.escape(HOSTILE)}</title><p>El gato duerme.</p>", "duerme")
+    return {"text": read_text(glot), "named": named, "titled": titled, "hostile": str(hostile[0]["number"]), "task": str(task[0]["number"])}
 
 
 def fill_board(tab, glot):
@@ -174,9 +185,9 @@ def learn(glot, language):
         process.wait(30)
 
 
-def read_text(glot, name="text.txt", text="La casa es grande y el perro come.\n\n" + HOSTILE + "\n"):
+def read_text(glot, name="text.txt", text="La casa es grande y el perro come.\n\n" + HOSTILE + "\n", until=None):
     """Opens a text in a terminal. Returns its identity."""
     path = Path(glot.folder.name, name)
     path.write_text(text)
-    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until=max(text.split()[:8], key=len), keys="qq")
+    glot.run_in_terminal("read", str(path), "--from", "es", "--to", "en", until=until or max(text.split()[:8], key=len), keys="qq")
     return json.loads(glot.run("read", "--json"))[0]["id"]

@@ -394,6 +394,21 @@ def hostile_round(tab, base, glot, hostile):
     glot.run("lang", "es", "en")
 
 
+def hostile_board(tab, base, glot, hostile):
+    """The file of a board has a name that looks like markup."""
+    file = Path(glot.folder.name, hostile.replace("/", "") + ".json")
+    file.write_text(json.dumps({"content": [{"id": "1", "displayText": hostile, "content": [hostile]}]}))
+    glot.run("keys", "source", str(file))
+    tab.appear()
+    for path, shown in (("/keyboard/source", str(file)), ("/keyboard", hostile)):
+        tab.go(base + path)
+        if shown not in tab.value("document.querySelector('main').innerText.replaceAll('\\n', '')"):
+            yield f"{path} does not show it as it is"
+        if tab.value("window.ran !== undefined || " + has("main :is(img, script, svg)")):
+            yield f"{path} took it for markup"
+    glot.run("keys", "source", "own")
+
+
 def cookies(tab, base):
     """Nothing is kept of a browser but who it is."""
     found = tab.send("Network.getAllCookies")["cookies"]

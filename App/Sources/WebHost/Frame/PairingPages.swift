@@ -36,25 +36,25 @@ enum PairingPages {
     return Page.document(
       title, language,
       """
-      <main id="main">\(Page.alert(problem, language))<p>\(explanation(language))</p>
-      <form method="post" action="/pair"><button>\(ask(language))</button></form></main>
+      <main id="main"><h1>\(title(language))</h1>\(Page.alert(problem, language))<p>\(explanation(language))</p>
+      <form method="post" action="/pair"><button class="main">\(ask(language))</button></form></main>
       """
     )
   }
 
   private static func page(_ language: InterfaceLanguage, problem: Problem?) -> HTML {
     let (title, label, send) = (
-      LocalizedText(en: "The code", ru: "Код"),
+      LocalizedText(en: "The code", ru: "Код доступа"),
       LocalizedText(en: "The six digits that the terminal shows", ru: "Шесть цифр, которые показывает терминал"),
       LocalizedText(en: "Sign in", ru: "Войти")
     )
     return Page.document(
       title, language,
       """
-      <main id="main">\(problem.map { Page.alert($0, language) })<form method="post" action="/pair">
-      <label for="code">\(label(language))</label>
+      <main id="main">\(problem.map { Page.alert($0, language) })<h1>\(title(language))</h1><form method="post" action="/pair">
+      <label for="code">\(label(language))</label><div class="field">
       <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="9" required autofocus>
-      <button>\(send(language))</button></form></main>
+      <button class="main">\(send(language))</button></div></form></main>
       """
     )
   }

@@ -86,7 +86,7 @@ struct StatisticsPage {
       <tr><th scope="row">\(month.name)</th><td>\(context(LocalizedText(verbatim: PracticePhrases.percent(month.retention))))</td><td class="dim">\(month.recalled)/\(month.reviews)</td></tr>
       """
     }
-    return section(title, "<table>\(rows)</table>")
+    return section(title, "<table class=\"even\">\(rows)</table>")
   }
 
   private var stabilities: HTML {
@@ -97,6 +97,6 @@ struct StatisticsPage {
       <td><meter min="0" max="\(most)" value="\(bucket.words)" aria-hidden="true"></meter></td></tr>
       """
     }
-    return section(PracticePhrases.stability, "<table>\(rows)</table>")
+    return section(PracticePhrases.stability, "<table class=\"even\">\(rows)</table>")
   }
 }
