@@ -40,7 +40,7 @@ public struct AnswerJudge: Sendable {
   /// Judges an answer. Several answers, separated by commas, are judged by the worst of them.
   public func judgement(of typed: String) -> Judgement {
     if let whole = written.first(where: { $0.lowercased() == typed.trimmed.lowercased() }) {
-      return Judgement(verdict: .right, remark: nil, expected: whole, difference: [LetterDifference(typed: typed.trimmed, expected: whole)])
+      return Judgement(verdict: .right, remark: nil, expected: whole, difference: [LetterDifference](typed: typed.trimmed, expected: whole))
     }
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
