@@ -52,6 +52,8 @@ struct CompletionTests {
     ("glot todo done Bu", #"glot todo done Buy\ milk"#), ("glot todo list --tag ho", "glot todo list --tag home"),
     ("glot source disable co", "glot source disable core"), ("glot source disa", "glot source disable"),
     ("glot keys press fare", "glot keys press farewell"), ("glot keys source star", "glot keys source starter"),
+    ("glot config g", "glot config get"), ("glot config set ui.m", "glot config set ui.mouse"),
+    ("glot config set color al", "glot config set color always"), ("glot help todo ad", "glot help todo add"),
   ]
 
   private func drive(_ session: ScreenSession, folded: String) throws {
@@ -106,7 +108,9 @@ struct CompletionTests {
 
   @Test func `nothing is written, and no service asked, to complete a word`() throws {
     let empty = try Terminal()
-    for kind in ["words", "tags", "tasks", "task-tags", "sources", "buttons", "boards", "directions"] {
+    for kind in [
+      "words", "tags", "tasks", "task-tags", "sources", "buttons", "boards", "directions", "texts", "backups", "settings", "topics",
+    ] {
       let answer = try empty.run("strace -f -e trace=connect,rename,unlink,mkdir,execve -o trace glot complete \(kind) ''")
       #expect(answer.errors == "" && answer.status == 0)
       let calls = try empty.run("grep -cE 'connect\\(|rename|unlink|mkdir|execve' trace")

@@ -60,10 +60,11 @@ struct PracticeScreenTests {
     try session.shows("✓ 0  ✗ 0")
     try session.type("Enter", shows: words.next)
     try session.type("1", shows: "✓ 0  ✗ 1")
-    try session.type("u", shows: "✓ 0  ✗ 0")
+    try session.type("C-_", shows: "✓ 0  ✗ 0")
     try session.type("Enter", shows: words.next)
     try session.type("4", shows: "✓ 1  ✗ 0")
-    try session.type("-", "u", "q", "q", shows: "ended 0")
+    try session.type("Enter", shows: words.next)
+    try session.type("-", "C-_", "C-c", shows: "ended 0")
     let log = "import collections, json, sys; print(collections.Counter(e[\"event\"] for e in json.load(sys.stdin)[\"practice\"]))"
     #expect(
       try terminal.run("glot export --all | python3 -c '\(log)'").output

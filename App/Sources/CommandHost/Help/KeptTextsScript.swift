@@ -10,7 +10,8 @@ enum KeptTextsScript {
 
   /// The whole script, from the generated one.
   static func completed(_ script: String, for shell: String) -> String {
-    switch shell {
+    let script = script.withoutSecondHelp
+    return switch shell {
     case "bash":
       script.unwrapped("__glot_add_completions -W \"$(eval '", "')\"")
         .replacing("complete -o filenames -F _glot glot", with: "") + bash
@@ -201,6 +202,15 @@ enum KeptTextsScript {
 }
 
 extension String {
+  /// The script without the function for a `help` that swift-argument-parser adds by itself, in place of the command's own.
+  fileprivate var withoutSecondHelp: String {
+    let start = "\n_glot_help() {"
+    guard let first = firstRange(of: start), let second = self[first.upperBound...].firstRange(of: start),
+      let end = self[second.upperBound...].firstRange(of: "\n}\n")
+    else { return self }
+    return String(self[..<second.lowerBound] + "\n" + self[end.upperBound...])
+  }
+
   /// The text in which each call of the function is replaced by what is between `start` and `end` in its line.
   fileprivate func unwrapped(_ start: String, _ end: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
