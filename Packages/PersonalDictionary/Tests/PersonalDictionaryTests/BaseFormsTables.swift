@@ -55,6 +55,8 @@ enum FormTables {
     quick: quickly
     gentle: gently
     give up: gave up, gives up
+    put off: put it off, puts them off
+    turn down: turned it down
     swimming pool: swimming pools, the swimming pool
     make up: made up
     """
@@ -81,6 +83,7 @@ enum FormTables {
     sammeln: sammle, sammelt
     studieren: studiert, studierte
     aufmachen: aufgemacht, aufzumachen, macht auf
+    schnell: am schnellsten
     aufstehen: aufgestanden, aufsteht, steht auf
     anfangen: angefangen, fängt an
     einkaufen: eingekauft, kaufe ein

@@ -17,13 +17,14 @@ struct Articles {
 
   func entries(source: String) -> [DictionaryEntry] {
     let support = Support(of: meanings)
-    var groups: [(heading: Headword, places: [Int])] = []
+    // A noun whose gender depends on the meaning has an entry for each gender.
+    var groups: [(heading: Headword, gender: Gender, places: [Int])] = []
     for place in meanings.indices {
-      let heading = meanings[place].heading
-      if let group = groups.firstIndex(where: { $0.heading == heading }) {
+      let (heading, gender) = (meanings[place].heading, meanings[place].gender)
+      if let group = groups.firstIndex(where: { $0.heading == heading && $0.gender == gender }) {
         groups[group].places.append(place)
       } else {
-        groups.append((heading, [place]))
+        groups.append((heading, gender, [place]))
       }
     }
     var articles = groups.map { Article(heading: $0.heading, at: $0.places, in: meanings, support: support) }

@@ -23,13 +23,32 @@ extension CoreDictionary {
       // The features are in order of likelihood: an imperative before a subjunctive.
       let agreeing = language == .spanish ? division.features.filter(division.agrees) : division.features
       let inflections = division.features.isEmpty ? words : agreeing.flatMap { set in words.compactMap { $0.having(set) } }
-      if !inflections.isEmpty { return [WordDivision(parts: division.parts, isCompound: false, inflections: inflections)] }
+      guard !inflections.isEmpty else { continue }
+      let all = inflections.flatMap { reflexives(of: $0, in: division, rules, language) } + inflections
+      return [WordDivision(parts: division.parts, isCompound: false, inflections: all)]
     }
     guard !rules.links.isEmpty else { return [] }
     let compound = Compound(
       text, links: rules.links, mayBeWord: { mayBeWord($0, in: language) }, words: { words($0, in: language) })
     guard let compound else { return [] }
     return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
+  }
+
+  /// The reflexive verbs, among the headwords, that a verb with these pronouns is: *levantarse* for *levántate*.
+  private func reflexives(of inflection: Inflection, in division: JoinedWords.Division, _ rules: JoinedWords, _ language: Language)
+    -> [Inflection]
+  {
+    guard inflection.partOfSpeech == PartOfSpeech.verb.term else { return [] }
+    // An infinitive by itself has no forms.
+    let forms = inflection.forms.isEmpty ? [GrammaticalForm([.infinitive])] : inflection.forms
+    for form in forms {
+      for verb in rules.reflexiveVerbs(of: inflection.headword, in: division, form.features.map(\.rawValue)) {
+        let rows = reader.rowNumbers(for: FoldedText(verb), in: language)
+        guard reader.partsOfSpeech(of: verb, among: rows, in: language).contains(.verb) else { continue }
+        return [Inflection(text: inflection.text, headword: verb, partOfSpeech: inflection.partOfSpeech, forms: [form])]
+      }
+    }
+    return []
   }
 
   /// The maximum number of bytes. No word is longer, and dividing longer texts would be slow.

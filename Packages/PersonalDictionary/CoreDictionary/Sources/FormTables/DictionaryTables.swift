@@ -20,6 +20,7 @@ public struct DictionaryTables: Sendable {
     for language in Language.allCases {
       notes.details[language] = try folder.details(of: language)
       notes.glosses[language] = try folder.glosses(of: language)
+      notes.genders[language] = try folder.genders(of: language)
     }
     let paradigms = try FormTable(folder.formTables(of: .german)).withoutDefaults
     for noun in Set(rows.filter { $0.partOfSpeech == .noun }.flatMap { $0[.german] }) {

@@ -53,6 +53,23 @@ struct DetailsTests {
     #expect(glasses.first?.details.gender == [.feminine, .plural])
   }
 
+  @Test func `a noun whose gender depends on the meaning has an entry for each`() throws {
+    let rows = [
+      row(en: "lake", de: "See", rank: .everyday), row(en: "sea", de: "Meer|See"), row(en: "lake|pond", de: "See"),
+      row(en: "gate", de: "Tor"),
+    ]
+    let details = try DetailsTable("See\tnoun\tmasculine|feminine\t\t\t\nTor\tnoun\tneuter\t\t\t\n").details
+    let genders = try GenderTable("# licence\nSee\tmasculine\tlake|pond\nSee\tfeminine\tsea\n")
+    let notes = DictionaryNotes(details: [.german: details], genders: [.german: genders])
+    let entries = try rows.entries(for: "See", .german, .english, notes)
+    #expect(entries.map(\.details.gender) == [.masculine, .feminine])
+    #expect(entries.map { $0.senses.map(\.translations) } == [[["lake"], ["lake", "pond"]], [["sea"]]])
+    let sea = try #require(try rows.entries(for: "sea", .english, .german, notes).first?.senses.first)
+    #expect(sea.genders["See"] == .feminine)
+    #expect(try rows.entries(for: "Tor", .german, .english, notes).map(\.details.gender) == [.neuter])
+    #expect(throws: TableLinesError.self) { try GenderTable("See\tmale\tlake\n") }
+  }
+
   @Test func `a sense has the gloss of its headword in the language of the headword, with an example`() throws {
     let rows = [
       row(en: "bank|shore", es: "orilla", de: "Ufer"), row(en: "bank", es: "banco", de: "Bank"), row(en: "bank|heap", es: "montón"),

@@ -48,7 +48,7 @@ struct LookedUpFormsTests {
 
   @Test(arguments: [
     ("dámelo", Language.spanish, "dar", ["da", "me", "lo"]), ("decirte", .spanish, "decir", ["decir", "te"]),
-    ("hacerlo", .spanish, "hacer", ["hacer", "lo"]), ("sentémonos", .spanish, "sentar", ["sentemos", "nos"]),
+    ("hacerlo", .spanish, "hacer", ["hacer", "lo"]), ("sentémonos", .spanish, "sentarse", ["sentemos", "nos"]),
     ("dándoselo", .spanish, "dar", ["dando", "se", "lo"]),
     ("dimmi", .italian, "dire", ["di'", "mi"]), ("dammelo", .italian, "dare", ["da'", "me", "lo"]),
     ("farlo", .italian, "fare", ["fare", "lo"]),
@@ -65,6 +65,20 @@ struct LookedUpFormsTests {
     let reading = try #require(try await readings(text, language).first)
     #expect(reading.headword == headword)
     #expect(reading.parts == parts)
+  }
+
+  @Test(arguments: [
+    ("levántate", Language.spanish, ["levantarse", "levantar"]), ("siéntese", .spanish, ["sentarse", "sentar"]),
+    ("vistiéndose", .spanish, ["vestirse", "vestir"]), ("siediti", .italian, ["sedersi", "sedere"]),
+    ("andiamocene", .italian, ["andarsene", "andare"]), ("vattene", .italian, ["andarsene", "andare"]),
+    ("andandosene", .italian, ["andarsene", "andare"]), ("assieds-toi", .french, ["s'asseoir", "asseoir"]),
+    ("réveille-toi", .french, ["se réveiller", "réveiller"]), ("levante-se", .portuguese, ["levantar-se", "levantar"]),
+    ("dámelo", .spanish, ["dar"]), ("dimmi", .italian, ["dire"]),
+  ])
+  func `a verb with a pronoun that refers to its subject is the reflexive verb`(
+    text: String, language: Language, headwords: [String]
+  ) async throws {
+    #expect(Array(try await readings(text, language).map(\.headword).prefix(2)) == headwords)
   }
 
   @Test(arguments: [

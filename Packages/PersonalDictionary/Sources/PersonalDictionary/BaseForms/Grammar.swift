@@ -45,13 +45,19 @@ extension Grammar {
     /// The auxiliaries after which a participle is the verb: *ha muerto* is of *morir*, but *está muerto* is dead.
     var perfect: Set<String>
     var reflexives: Set<String>
+    /// Pronouns that may stand between a verb and its particle: *put it off*.
+    var objects: Set<String>
 
-    init(articles: String = "", subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "") {
+    init(
+      articles: String = "", subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "",
+      objects: String = ""
+    ) {
       self.articles = Set(Grammar.list(articles))
       self.subjects = Set(Grammar.list(subjects))
       self.auxiliaries = Set(Grammar.list(auxiliaries))
       self.perfect = Set(Grammar.list(perfect))
       self.reflexives = Set(Grammar.list(reflexives))
+      self.objects = Set(Grammar.list(objects))
     }
   }
 

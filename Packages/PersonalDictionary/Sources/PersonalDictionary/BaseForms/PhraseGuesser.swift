@@ -8,6 +8,9 @@ struct PhraseGuesser {
 
   /// The possible dictionary forms, the likeliest first.
   func guesses(for words: [Spelling]) -> [String] {
+    // The dots between the parts of an expression: ne … pas.
+    let spoken = words.filter { !["…", "..."].contains($0.text) }
+    if spoken.count < words.count { return spoken.isEmpty ? [] : [text(of: spoken)] + guesses(for: spoken) }
     // Several articles are several words, not one with articles before it.
     if words.count > 1, words.allSatisfy({ grammar.particles.articles.contains($0.text.lowercased()) }) { return [] }
     if let start = dropping(grammar.particles.articles, from: words) {
@@ -66,13 +69,21 @@ extension PhraseGuesser {
     guard (2...BaseForms.maximumWords).contains(words.count), let first = words.first, let last = words.last else { return [] }
     let heads = baseForms(of: first, isFirstOfSeveral: true).prefix(8)
     let tails = baseForms(of: last).prefix(8)
-    var expressions = separated(words)
+    var expressions = separated(words) + withoutObject(words)
     expressions += heads.map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
     expressions += tails.map { (words.dropLast().map(\.text) + [$0]).joined(separator: " ") }
     if words.count == 2 {
       expressions += heads.prefix(4).flatMap { head in tails.prefix(4).map { head + " " + $0 } }
     }
     return expressions
+  }
+
+  /// The verb and particle around an object: English `turned it down` for turn down.
+  private func withoutObject(_ words: [Spelling]) -> [String] {
+    guard words.count > 2, grammar.particles.objects.contains(words[1].text.lowercased()) else { return [] }
+    let rest = words.dropFirst(2).map(\.text)
+    let heads = [words[0].text] + baseForms(of: words[0], isFirstOfSeveral: true).prefix(8)
+    return heads.withoutRepeats().map { ([$0] + rest).joined(separator: " ") }
   }
 
   private func reflexiveExpressions(_ words: [Spelling]) -> [String] {
@@ -84,7 +95,6 @@ extension PhraseGuesser {
 
   /// The separable verb whose particle comes last: German `steht auf` for aufstehen.
   private func separated(_ words: [Spelling]) -> [String] {
-    let words = words.filter { !["…", "..."].contains($0.text) }
     guard words.count == 2 else { return [] }
     let particle = words[1].text.lowercased()
     guard grammar.separable.contains(where: { $0.text == particle }) else { return [] }

@@ -21,7 +21,7 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The rows, with the notes on their headwords.
   ///
-  /// - Parameter isBrief: Whether the notes, the glosses and the genders are left out.
+  /// - Parameter isBrief: Whether the notes, the glosses and the genders of the translations are left out.
   public func article(for key: FoldedText, in direction: Direction, isBrief: Bool = false) -> StoredArticle {
     guard let found = record(of: key, in: direction.from) else { return .nothing }
     var notes: [UInt8]?
@@ -30,17 +30,18 @@ public struct CoreDictionaryReader: Sendable {
       rows: found.rowNumbers.compactMap { row($0, in: direction, isBrief: isBrief) }, notes: StoredNotes(notes ?? []))
   }
 
-  /// The gender of the noun with exactly this spelling; empty when it is unknown or the word is not a noun.
+  /// The gender of the noun with exactly this spelling, of all its meanings; empty when it is unknown or the word is not a noun.
   public func gender(of noun: String, in language: Language) -> Gender {
     let key = FoldedText(noun)
     guard let found = record(of: key, in: language), let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return [] }
+    var gender: Gender = []
     for number in found.rowNumbers {
       let offset = table + number * BinaryLayout.rowLength
       guard bytes.byte(at: offset) == PartOfSpeech.noun.code else { continue }
       let cell = cell(language, ofRowAt: offset)
-      if let place = cell.texts.firstIndex(of: noun) { return cell.genders[place] }
+      if let place = cell.texts.firstIndex(of: noun) { gender.formUnion(cell.genders[place]) }
     }
-    return []
+    return gender
   }
 
   private var isWhole: Bool {
@@ -206,7 +207,7 @@ public struct CoreDictionaryReader: Sendable {
     let offset = table + number * BinaryLayout.rowLength
     guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), let weight = bytes.uint16(at: offset + 2)
     else { return nil }
-    let words = cell(direction.from, ofRowAt: offset, hasGenders: !isBrief)
+    let words = cell(direction.from, ofRowAt: offset)
     let translations = cell(direction.to, ofRowAt: offset, hasGenders: !isBrief)
     return StoredRow(
       partOfSpeech: partOfSpeech,

@@ -51,9 +51,11 @@ private struct LanguageTexts {
   init(_ language: Language, in rows: [CoreDictionaryRow], _ notes: DictionaryNotes) {
     let details = notes.details[language] ?? [:]
     let glosses = notes.glosses[language]?.glosses(of: rows, in: language) ?? [:]
+    let genders = notes.genders[language]
     cells = rows.enumerated().map { number, row in
       let words = row[language].flatMap { word in
-        Array(word.utf8) + [(details[Headword(word, row.partOfSpeech)]?.gender ?? []).rawValue]
+        let gender = genders?.gender(of: word, in: row, language) ?? details[Headword(word, row.partOfSpeech)]?.gender ?? []
+        return Array(word.utf8) + [gender.rawValue]
       }
       return (words, Self.text(of: glosses[number] ?? [:]))
     }

@@ -22,10 +22,7 @@ public struct DetailsTable: Equatable, Sendable {
 
   private static func details(_ fields: [String]) throws(TableLines.Reason) -> (Headword, WordDetails) {
     var details = WordDetails()
-    for word in fields[2].split(whereSeparator: { $0 == "|" || $0 == " " }) {
-      guard let gender = genders[String(word)] else { throw .init("“\(word)” is no gender; use \(genders.keys.sorted())") }
-      details.gender.insert(gender)
-    }
+    details.gender = try gender(fields[2])
     for word in fields[3].split(separator: "|") {
       guard let aspect = aspects[String(word)] else { throw .init("“\(word)” is no aspect; use \(aspects.keys.sorted())") }
       details.aspect.insert(aspect)
@@ -33,6 +30,16 @@ public struct DetailsTable: Equatable, Sendable {
     details.partners = fields[4].split(separator: "|").map(String.init)
     details.pronunciations = fields[5].split(separator: "|").map(String.init)
     return (try TableLines.headword(fields[0], fields[1]), details)
+  }
+
+  /// The gender that a field names; two stand for a noun that has both.
+  static func gender(_ field: String) throws(TableLines.Reason) -> Gender {
+    var gender: Gender = []
+    for word in field.split(whereSeparator: { $0 == "|" || $0 == " " }) {
+      guard let named = genders[String(word)] else { throw .init("“\(word)” is no gender; use \(genders.keys.sorted())") }
+      gender.insert(named)
+    }
+    return gender
   }
 
   private static let genders: [String: Gender] = [

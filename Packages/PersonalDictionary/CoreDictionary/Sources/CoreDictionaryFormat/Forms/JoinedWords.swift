@@ -8,9 +8,12 @@
 ///       host r$>re =                     other changes that make the word alone, each tried; `=` for none
 ///     before any                         the same for texts before a word
 ///     inside 3sg+future                  the same for texts inside a word
+///     reflexive ti,te+lo 2sg+imperative *re>*rsi    with the words before the first space after a form with these features, the verb is a
+///                                      reflexive one; how to write it, `*` for the rest of the plain one, `_` for a space
 ///     compound = s n                     texts between the words of a compound; `=` for nothing
 public struct JoinedWords: Equatable, Sendable {
   private var rules: [Rule] = []
+  private var reflexives: [Reflexive] = []
   /// The linking elements of compounds; empty when the language has no compounds.
   public private(set) var links: [String] = []
   /// The invalid lines.
@@ -45,7 +48,17 @@ public struct JoinedWords: Equatable, Sendable {
     return found.enumerated().sorted { ($0.element.host.count, $0.offset) < ($1.element.host.count, $1.offset) }.map(\.element)
   }
 
+  /// The spellings that the reflexive verb of `headword` may have, if `division` shows it to be reflexive; the form has these features.
+  public func reflexiveVerbs(of headword: String, in division: Division, _ features: [String]) -> [String] {
+    reflexives.filter { $0.fits(division, features) }.flatMap { rule in rule.writings.compactMap { $0(headword) } }
+  }
+
   private mutating func read(_ kind: String, _ fields: [String]) -> Bool {
+    if kind == "reflexive" {
+      let reflexive = Reflexive(fields)
+      if let reflexive { reflexives.append(reflexive) }
+      return reflexive != nil
+    }
     if let place = Rule.Place(rawValue: kind) {
       rules.append(Rule(place: place, features: fields == ["any"] ? [] : fields.map { $0.split(separator: "+").map(String.init) }))
       return !fields.isEmpty
@@ -56,6 +69,47 @@ public struct JoinedWords: Equatable, Sendable {
     }
     guard !rules.isEmpty else { return false }
     return rules[rules.count - 1].read(kind, fields)
+  }
+}
+
+/// A rule that tells when the pronouns at a verb make it a reflexive one.
+private struct Reflexive: Equatable, Sendable {
+  /// Replaces what stands before and after the rest of a verb.
+  struct Writing: Equatable, Sendable {
+    let old: (String, String)
+    let new: (String, String)
+
+    init?(_ text: String) {
+      let sides = text.map { $0 == "_" ? " " : String($0) }.joined().split(separator: ">").map { side in
+        side.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+      }
+      guard sides.count == 2, sides.allSatisfy({ $0.count == 2 }) else { return nil }
+      (old, new) = ((sides[0][0], sides[0][1]), (sides[1][0], sides[1][1]))
+    }
+
+    func callAsFunction(_ verb: String) -> String? {
+      guard verb.count > old.0.count + old.1.count, verb.hasPrefix(old.0), verb.hasSuffix(old.1) else { return nil }
+      return new.0 + verb.dropFirst(old.0.count).dropLast(old.1.count) + new.1
+    }
+
+    static func == (one: Self, other: Self) -> Bool { one.old == other.old && one.new == other.new }
+  }
+
+  private let pronouns: [[String]]
+  private let features: [[String]]
+  let writings: [Writing]
+
+  /// Reads the fields of a line; `nil` when they are invalid.
+  init?(_ fields: [String]) {
+    let texts = fields.dropFirst().filter { $0.contains(">") }
+    pronouns = fields.first?.split(separator: ",").map { $0.split(separator: "+").map(String.init) } ?? []
+    features = fields.dropFirst().filter { !$0.contains(">") }.map { $0.split(separator: "+").map(String.init) }
+    writings = texts.compactMap(Writing.init)
+    guard !pronouns.isEmpty, !features.isEmpty, !texts.isEmpty, writings.count == texts.count else { return nil }
+  }
+
+  func fits(_ division: JoinedWords.Division, _ form: [String]) -> Bool {
+    pronouns.contains { division.parts.dropFirst().elementsEqual($0) } && features.contains { set in set.allSatisfy { form.contains($0) } }
   }
 }
 

@@ -45,6 +45,11 @@ public struct DictionaryFolder: Sendable {
     try table("Glosses/\(language.code).tsv", GlossTable.init)
   }
 
+  /// The genders of nouns of `language` by their meaning.
+  public func genders(of language: Language) throws(DictionaryFolderError) -> GenderTable? {
+    try table("Words/by-meaning/\(language.code).tsv", GenderTable.init)
+  }
+
   /// The text of the table of frequencies of `language`; empty when it has none.
   public func frequencies(of language: Language) throws(DictionaryFolderError) -> String {
     let name = "Frequencies/\(language.code).tsv"
