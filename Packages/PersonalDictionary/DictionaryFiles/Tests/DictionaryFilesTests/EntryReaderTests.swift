@@ -47,7 +47,7 @@ struct EntryReaderTests {
       translations: ["Lampe", "Leuchte"], context: ["techn.", "old"],
       examples: [UsageExample(source: "light a lamp", target: "eine Lampe anzünden")]
     )
-    #expect(read(text) == [DictionaryEntry(headword: "lamp", partOfSpeech: nil, source: "test", senses: [sense])])
+    #expect(read(text) == [DictionaryEntry(headword: "lamp", partOfSpeech: "noun", source: "test", senses: [sense])])
   }
 
   @Test func `commas in brackets separate nothing, and other hyphens become ordinary ones`() {

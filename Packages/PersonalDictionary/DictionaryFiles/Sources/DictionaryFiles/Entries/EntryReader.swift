@@ -17,8 +17,13 @@ struct EntryReader {
       let read = MuellerEntry(headline, body).entries(source: source)
       if !read.isEmpty { return read }
     } else if !body[0].hasPrefix("  ") {
-      let senses = FreeDictEntry(body).senses
-      if !senses.isEmpty { return [ReadEntry(entry: entry(headline, senses), pronunciation: headline.pronunciation)] }
+      let article = FreeDictEntry(body)
+      let senses = article.senses
+      guard senses.isEmpty else {
+        var entry = entry(headline, senses)
+        if entry.partOfSpeech == nil { entry.partOfSpeech = article.partOfSpeech }
+        return [ReadEntry(entry: entry, pronunciation: headline.pronunciation)]
+      }
     }
     return [plain(headline, body)]
   }

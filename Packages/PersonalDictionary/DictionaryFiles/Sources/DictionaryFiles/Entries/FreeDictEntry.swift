@@ -22,6 +22,12 @@ struct FreeDictEntry {
     return senses.filter { !$0.translations.isEmpty }
   }
 
+  /// The part of speech that the tag after a first translation of one word tells: Ding has none in the headings of nouns.
+  var partOfSpeech: String? {
+    guard let line = lines.first, let tag = line.firstIndex(of: "<"), !line[..<tag].trimmed.contains(" ") else { return nil }
+    return PartOfSpeechTag.term(of: String(line[line.index(after: tag)...].prefix { $0 != ">" }))
+  }
+
   /// Parses a sense: comma-separated translations, labels in square brackets, tags of translations in angle brackets.
   private static func sense(_ line: String) -> Sense {
     let (untagged, _) = Spelling.tidy(line).extracting("<", ">")

@@ -48,5 +48,6 @@ enum PartOfSpeechTag {
     "demonstrativepronoun": "pronoun", "possessiveadjective": "determiner", "art": "article", "article": "article",
     "determiner": "determiner", "ptcl": "particle", "particle": "particle", "prefix": "prefix", "pref": "prefix", "suffix": "suffix",
     "phrase": "phrase", "abbr": "abbreviation", "abbreviation": "abbreviation", "p-p": "verb", "pres-p": "verb",
+    "masc": "noun", "fem": "noun", "neut": "noun",
   ]
 }
