@@ -95,6 +95,24 @@ struct PhraseGlossTests {
     #expect(beside == ["Er = er", "gab auf = aufgeben"])
   }
 
+  @Test(arguments: [
+    ("hat den Hut verloren und ruft die Frau an", "ruft"), ("hat ein Kind und zieht sich an", "zieht"), ("ruft Frau und Kind an", "ruft"),
+    ("hat den Hut gesehen an", ""), ("hat den Hut an", "hat"), ("sieht gut gekleidet an", "sieht"), ("ruft aber nicht an", "ruft"),
+    ("ruft die Frau, hat den Hut an", "hat"),
+  ])
+  func `the second part of a German verb belongs to the nearest finite verb of its clause`(text: String, verb: String) async {
+    let words: Words = [
+      Self.word("haben", "verb", "hat"), Self.word("der", "article", "den", "die"), Self.word("Hut"), Self.word("Kind"), Self.word("Frau"),
+      Self.word("verlieren", "verb", "verloren"), Self.word("rufen", "verb", "ruft"), Self.word("ziehen", "verb", "zieht"),
+      Self.word("sehen", "verb", "gesehen", "sieht"), Self.word("kleiden", "verb", "gekleidet"), Self.word("und", "conjunction"),
+      Self.word("an"), Self.word("anhaben", "verb"), Self.word("anrufen", "verb"), Self.word("anziehen", "verb"),
+      Self.word("ansehen", "verb"), Self.word("ankleiden", "verb"),
+    ]
+    let seen = await gloss(text, "de", words).1
+    let parted = seen.filter { $0.contains(" = an") && !$0.hasPrefix("an") }.map { $0.prefix { $0 != " " }.description }
+    #expect(parted == [verb].filter { !$0.isEmpty })
+  }
+
   @Test func `a phrase keeps its capital, and one that ends with an article is none`() async {
     let (_, seen) = await gloss("Auf jeden Fall auf dem Tisch.", "de", Self.german)
     #expect(seen == ["Auf jeden Fall = auf jeden Fall", "auf = auf", "dem = der", "Tisch = Tisch"])

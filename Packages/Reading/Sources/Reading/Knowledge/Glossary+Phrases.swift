@@ -169,9 +169,7 @@ extension Glossary {
   private func partedVerbs(_ run: WordRun, _ parted: PartedVerbs, isAsked: Bool = false) -> [Place] {
     run.words.indices.flatMap { particle -> [Place] in
       guard particle > 0, run.phraseWords[particle]?.isParticle ?? false else { return [] }
-      let next = particle + 1 < run.words.count ? entries[Int(run.words[particle + 1].entry)].word.partOfSpeech : nil
-      let reach = parted.reach(run, to: particle, next: next, isAsked: isAsked)
-      let verbs = reach.filter { entries[Int(run.words[$0].entry)].word.partOfSpeech == "verb" }
+      let verbs = parted.verbs(run, of: particle, isAsked: isAsked) { entries[Int(run.words[$0].entry)].word }
       return verbs.map { verb in
         let headword = entries[Int(run.words[verb].entry)].word.headword
         let whole = parted.headword(headword, run.text(particle))
