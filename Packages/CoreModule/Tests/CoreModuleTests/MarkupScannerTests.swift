@@ -26,7 +26,7 @@ struct MarkupScannerTests {
       ("a<b c='d'>e</b>f", "a[b]e[/b]f"), ("<!-- <b> -->a<!---->b<!DOCTYPE c>d<?e f?>g", "abdg"),
       ("a &amp; b &Omega;&bdquo;&sect; & c &x", "a & b Ω„§ & c &x"),
       ("<a b='>'>c<a b=\"x>y<d>", "[a]c[a]y[d]"), ("1 < 2 <3> </ <", "1 < 2 <3> </ <"), ("<![CDATA[<b>&amp;]]]>c", "<b>&amp;]c"),
-      ("a<b", "a<b"),
+      ("a<b", "a<b"), ("a<!DOCTYPE c [ <!ENTITY d \"e\"> <!-- f --> ]>g<!doctype h SYSTEM 'i' [\n]\n >j<!ELEMENT [k>l", "agjl"),
     ], [1, 2, 5, 100])
   func `markup is divided into tags and texts, whatever the pieces`(example: (markup: String, tokens: String), portion: Int) {
     #expect(scan(example.markup, portion: portion) == example.tokens)

@@ -6,8 +6,16 @@ public protocol TextBlockReader {
   /// The format in which it is read.
   var format: TextFileFormat { get }
 
+  /// What it lacks, as far as it was read.
+  var remarks: [TextRemark] { get }
+
   /// The next block; `nil` at the end.
   ///
   /// - Throws: ``TextFileError``. There is nothing to be read after it.
   mutating func next() throws(TextFileError) -> TextBlock?
+}
+
+extension TextBlockReader {
+  /// Nothing is missing.
+  public var remarks: [TextRemark] { [] }
 }

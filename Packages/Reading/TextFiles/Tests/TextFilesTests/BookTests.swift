@@ -100,6 +100,22 @@ struct BookTests {
     #expect(reason(Book(chapters: []).bytes) == .damaged(part: "OEBPS/content.opf"))
   }
 
+  @Test func `a missing chapter is told, and the others are read`() throws {
+    var archive = Book(chapters: [("a.xhtml", "<p>a"), ("b.xhtml", "<p>b"), ("c.xhtml", "<p>c")]).archive
+    archive.entries.remove(at: 4)
+    let reader = try fixture.open(archive.bytes, "a.epub")
+    #expect(reader.remarks == [.missingPart("OEBPS/b.xhtml")])
+    #expect(try Fixture.all(of: reader) == ["a", "c"])
+    let list = "<item id='a' href='a.xhtml' media-type='text/html'/><itemref idref='a'/><itemref idref='chapter9'/>"
+    archive.entries[2] = .deflated("OEBPS/content.opf", Array(list.utf8))
+    #expect(try fixture.open(archive.bytes, "b.epub").remarks == [.missingPart("chapter9")])
+  }
+
+  @Test func `the declarations of a chapter are no text`() throws {
+    let chapter = "<?xml version='1.0'?><!DOCTYPE html [<!ENTITY nbsp '&#160;'>\n<!ENTITY a 'b'>]><html><body><p>a</p></body></html>"
+    #expect(try Fixture.all(of: try fixture.open(Book(chapters: [("a.xhtml", chapter)]).bytes, "a.epub")) == ["a"])
+  }
+
   @Test func `a part in another encoding is told, one in UTF-16 is read`() throws {
     var archive = Book(chapters: [("a.xhtml", "<p>a")]).archive
     archive.entries[3] = .deflated("OEBPS/a.xhtml", Array("<p>a\n<p>caf".utf8) + [0xE9] + Array("\n<p>b".utf8))

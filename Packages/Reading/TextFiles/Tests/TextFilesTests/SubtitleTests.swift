@@ -1,3 +1,4 @@
+import CoreModule
 import Reading
 import Testing
 
@@ -33,4 +34,18 @@ struct SubtitleTests {
     ("00:01.000 --> 00:02.000\nwithout a header", ["without a header"]),
   ])
   func `subtitles of the web`(text: String, cues: [String]) throws { #expect(try fixture.blocks(text, .vtt) == cues.map { "> " + $0 }) }
+
+  @Test(arguments: [
+    ("1\nxx:yy --> 00:00:05,000\nOne\n\n2\n00:00:06,000 --> zz\nTwo\n\n3\n00:00:08,000 --> 00:00:09,000\nThree", 2),
+    ("1\n0:1 --> 0:2 X1:1\nOne\n\n2\n00:00:03.000 --> 00:00:04.000\nTwo\n\n3\n0:5 --> 0:6\nThree", 0),
+  ])
+  func `times that cannot be read are left out and counted`(text: String, broken: Int) throws {
+    for format in [TextFileFormat.srt, .vtt] {
+      var reader = try fixture.opener.read(MemoryStream(Array(text.utf8)), as: format, name: nil)
+      var blocks: [String] = []
+      while let block = try reader.next() { blocks.append(block.text) }
+      #expect(blocks == ["One", "Two", "Three"])
+      #expect(reader.remarks == (broken > 0 ? [.brokenTimes(broken)] : []))
+    }
+  }
 }

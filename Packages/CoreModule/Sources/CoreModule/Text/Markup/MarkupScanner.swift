@@ -13,6 +13,8 @@ public struct MarkupScanner: Sendable {
   private enum Omission: Sendable {
     case upTo([UInt8])
     case element([UInt8])
+    /// The type of a document, which may have declarations of its own in brackets.
+    case documentType(isInBrackets: Bool)
   }
 
   private var buffer: [UInt8] = []
@@ -93,7 +95,8 @@ public struct MarkupScanner: Sendable {
     }
     guard let second = position + 1 < buffer.count ? buffer[position + 1] : nil else { return .none }
     if second == UInt8(ascii: "!") || second == UInt8(ascii: "?") {
-      omission = .upTo([UInt8(ascii: ">")])
+      let isType = buffer[position...].prefix(9).elementsEqual("<!doctype".utf8) { $0 | 0x20 == $1 | 0x20 }
+      omission = isType ? .documentType(isInBrackets: false) : .upTo([UInt8(ascii: ">")])
       return .omitted
     }
     let letter = second == UInt8(ascii: "/") ? (count > 2 ? buffer[position + 2] : 0) : second
@@ -142,11 +145,13 @@ public struct MarkupScanner: Sendable {
 
   /// Skips omitted content, as far as it is there; `false` if its end may lie at the end of the bytes.
   private mutating func leaveOut(_ omission: Omission, isLast: Bool) -> Bool {
-    let (pattern, isElement) =
-      switch omission {
-      case .upTo(let pattern): (pattern, false)
-      case .element(let pattern): (pattern, true)
-      }
+    let pattern: [UInt8]
+    let isElement: Bool
+    switch omission {
+    case .upTo(let end): (pattern, isElement) = (end, false)
+    case .element(let end): (pattern, isElement) = (end, true)
+    case .documentType(let isInBrackets): return leaveOutDocumentType(isInBrackets)
+    }
     while let place = buffer[position...].firstIndex(of: pattern[0]) {
       position = place
       if !isLast, buffer.count - position <= pattern.count { return false }
@@ -159,6 +164,22 @@ public struct MarkupScanner: Sendable {
       position += 1
     }
     position = buffer.count
+    return true
+  }
+
+  private mutating func leaveOutDocumentType(_ wasInBrackets: Bool) -> Bool {
+    var isInBrackets = wasInBrackets
+    for index in position..<buffer.count {
+      switch buffer[index] {
+      case UInt8(ascii: "["): isInBrackets = true
+      case UInt8(ascii: "]"): isInBrackets = false
+      case UInt8(ascii: ">") where !isInBrackets:
+        (omission, position) = (nil, index + 1)
+        return true
+      default: break
+      }
+    }
+    (omission, position) = (.documentType(isInBrackets: isInBrackets), buffer.count)
     return true
   }
 

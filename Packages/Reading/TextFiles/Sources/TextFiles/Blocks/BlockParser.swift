@@ -6,9 +6,15 @@ protocol BlockParser {
   var blocks: BlockCollector { get set }
   /// The title that the text gives, as far as it was read.
   var title: String? { get }
+  /// What the text lacks, as far as it was read.
+  var remarks: [TextRemark] { get }
 
   /// Takes the next piece, which ends between two scalars; an empty one is the last.
   mutating func take(_ piece: [UInt8], isLast: Bool)
+}
+
+extension BlockParser {
+  var remarks: [TextRemark] { [] }
 }
 
 /// A text that is parsed while it is read.
@@ -24,6 +30,7 @@ struct ParsedText<Parser: BlockParser>: TextBlockReader {
   }
 
   var title: String? { parser.title }
+  var remarks: [TextRemark] { parser.remarks }
 
   mutating func next() throws(TextFileError) -> TextBlock? {
     try readOn()

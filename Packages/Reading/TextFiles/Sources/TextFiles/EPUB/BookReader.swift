@@ -6,6 +6,7 @@ import ZipFiles
 struct BookReader: TextBlockReader {
   let format = TextFileFormat.epub
   let title: String?
+  let remarks: [TextRemark]
   private let archive: BookArchive
   private var parts: ArraySlice<ZipEntry>
   private var current: ParsedText<HTMLParser>?
@@ -27,7 +28,8 @@ struct BookReader: TextBlockReader {
       guard names.isDisjoint(with: encrypted) else { throw TextFileError(path: path, .encrypted) }
     }
     let entries = try archive.entries(where: names.contains)
-    // A listed part that is missing has no text to be lost.
+    // The rest of the book can be read without a part that is missing.
+    remarks = (package.parts.filter { entries[$0] == nil } + package.unlisted).withoutRepeats().map(TextRemark.missingPart)
     parts = package.parts.compactMap { entries[$0] }[...]
     guard !parts.isEmpty else { throw TextFileError(path: path, .damaged(part: package.parts.first ?? list)) }
     title = package.title

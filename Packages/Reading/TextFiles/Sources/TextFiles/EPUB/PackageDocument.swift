@@ -7,6 +7,8 @@ struct PackageDocument {
   private(set) var title: String?
   /// The names of the parts with text, in the order of the book.
   private(set) var parts: [String] = []
+  /// What the order of the book names and its list of parts does not have.
+  private(set) var unlisted: [String] = []
 
   private struct Item {
     let name: String
@@ -18,6 +20,7 @@ struct PackageDocument {
 
   init(_ entry: ZipEntry, in archive: BookArchive) throws(TextFileError) {
     var items: [String: Item] = [:]
+    var listed: Set<String> = []
     var order: [String] = []
     var titleText: [UInt8]?
     try archive.scan(entry) { token throws(TextFileError) in
@@ -29,12 +32,15 @@ struct PackageDocument {
         guard !tag.isEnd else { return }
         switch tag.localName {
         case "title": if title == nil { titleText = [] }
-        case "item": if let (id, item) = try Self.item(tag, in: entry.name, archive.path) { items[id] = item }
+        case "item":
+          if let id = tag["id"] { listed.insert(id) }
+          if let (id, item) = try Self.item(tag, in: entry.name, archive.path) { items[id] = item }
         case "itemref": if let id = tag["idref"] { order.append(id) }
         default: break
         }
       }
     }
+    unlisted = order.filter { !listed.contains($0) }
     let texts = order.compactMap { items[$0] }
     // The table of contents is skipped, unless there is no other text.
     let chapters = texts.filter { !$0.isNavigation }

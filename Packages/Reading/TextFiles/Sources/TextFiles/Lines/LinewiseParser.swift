@@ -4,6 +4,7 @@ import Reading
 protocol LineParser {
   var blocks: BlockCollector { get set }
   var title: String? { get }
+  var remarks: [TextRemark] { get }
 
   /// Looks at the beginning of the text, up to 64 KB of it or more.
   ///
@@ -18,6 +19,7 @@ protocol LineParser {
 
 extension LineParser {
   var title: String? { nil }
+  var remarks: [TextRemark] { [] }
 
   mutating func begin(_ piece: [UInt8]) -> Int { 0 }
 }
@@ -35,6 +37,7 @@ struct LinewiseParser<Parser: LineParser>: BlockParser {
     _modify { yield &parser.blocks }
   }
   var title: String? { parser.title }
+  var remarks: [TextRemark] { parser.remarks }
 
   mutating func take(_ piece: [UInt8], isLast: Bool) {
     var piece = piece

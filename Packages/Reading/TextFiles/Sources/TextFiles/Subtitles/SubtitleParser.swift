@@ -1,6 +1,7 @@
 import Reading
 
-/// Makes a block of each subtitle of SubRip and WebVTT. Times only separate them, so wrong times do no harm.
+/// Makes a block of each subtitle of SubRip and WebVTT. Times only separate them, so wrong times do no harm; they
+/// are left out and counted.
 struct SubtitleParser: LineParser {
   var blocks = BlockCollector(.cue)
   private let isWeb: Bool
@@ -13,8 +14,11 @@ struct SubtitleParser: LineParser {
   private var isAtStart = true
   /// Whether the first of the lines continues the part that was passed on.
   private var goesOn = false
+  private var brokenTimes = 0
 
   init(isWeb: Bool) { self.isWeb = isWeb }
+
+  var remarks: [TextRemark] { brokenTimes > 0 ? [.brokenTimes(brokenTimes)] : [] }
 
   mutating func take(_ line: TextLine) {
     let text = line.trimmed
@@ -22,7 +26,10 @@ struct SubtitleParser: LineParser {
     guard !text.isEmpty || line.isContinued else { return finish() }
     if isWeb, !line.isContinued, lines.isEmpty, !hasTime, isHeader(text) { isOmitting = true }
     if isOmitting { return }
-    if !line.isContinued, CueTime.isTime(text) { return begin() }
+    if !line.isContinued, CueTime.isTime(text) {
+      if CueTime.isBroken(text) { brokenTimes += 1 }
+      return begin()
+    }
     if line.isContinued {
       if lines.isEmpty { goesOn = true }
       lines.append((lines.popLast() ?? []) + line.bytes)
