@@ -64,7 +64,7 @@ struct TextCommand: Command {
     guard !text.isEmpty else { throw .emptyText(input.name) }
     if keep { await summary.keep(.percent95, from: input.path?.split(separator: "/").last.map(String.init)) }
     if let problem = summary.state.problem { throw Problem(problem) }
-    return Outcome(TextSummaryDocument(summary: summary.state), notes: Self.remarks(on: summary.state))
+    return Outcome(TextSummaryDocument(summary: summary.state), notes: text.lacks(of: nil) + Self.remarks(on: summary.state))
   }
 
   private static func remarks(on state: TextSummaryState) -> [LocalizedText] {
@@ -72,7 +72,8 @@ struct TextCommand: Command {
     let unknown = state.toLearn[.percent98] ?? []
     let isUntranslated = !unknown.isEmpty && unknown.allSatisfy(\.word.translations.isEmpty)
     return (state.isRecognized ? [ReadingPhrases.recognized(languages, of: nil)] : [])
-      + (isUntranslated ? [ReadingPhrases.noDictionary(languages)] : []) + (state.isAbridged ? [ReadingPhrases.isAbridged] : [])
+      + ReadingPhrases.missing(state.foundWords, isUntranslated: isUntranslated, languages)
+      + (state.isAbridged ? [ReadingPhrases.isAbridged] : [])
       + (state.kept.map { [ReadingPhrases.kept($0.count)] } ?? [])
   }
 }

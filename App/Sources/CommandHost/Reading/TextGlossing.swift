@@ -21,9 +21,9 @@ struct TextGlossing {
     for text in texts {
       do throws(Problem) {
         if style == .list {
-          let state = try await listed(text)
+          let (state, lacks) = try await listed(text)
           all.append(VocabularyDocument(name: text.path, gloss: state))
-          notes += remarks(on: state, text)
+          notes += lacks + remarks(on: state, text)
         } else {
           guard try await printed(text, isBegun: &isBegun) else { break }
         }
@@ -37,7 +37,7 @@ struct TextGlossing {
   }
 
   /// Reads a text for its words.
-  private func listed(_ input: TextInput) async throws(Problem) -> GlossState {
+  private func listed(_ input: TextInput) async throws(Problem) -> (GlossState, lacks: [LocalizedText]) {
     let text = try input.open(in: context)
     let gloss = context.reading().gloss.build()
     gloss.begin(text, request)
@@ -45,15 +45,16 @@ struct TextGlossing {
     await ProgressLine(context).show({ ReadingPhrases.reading($0) }, during: { await gloss.finish() })
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     guard !text.isEmpty else { throw .emptyText(input.name) }
-    return gloss.state
+    return (gloss.state, text.lacks(of: isSeveral ? input.name : nil))
   }
 
   private func remarks(on state: GlossState, _ input: TextInput) -> [LocalizedText] {
     guard let languages = state.languages else { return [] }
     let recognized = state.isRecognized ? [ReadingPhrases.recognized(languages, of: isSeveral ? input.name : nil)] : []
     let isUntranslated = !state.vocabulary.isEmpty && state.vocabulary.allSatisfy(\.word.translations.isEmpty)
-    return recognized + (state.vocabulary.isEmpty ? [ReadingPhrases.nothingUnknown] : [])
-      + (isUntranslated ? [ReadingPhrases.noDictionary(languages)] : []) + (state.isAbridged ? [ReadingPhrases.isAbridged] : [])
+    return recognized + (state.vocabulary.isEmpty && request.top != 0 ? [ReadingPhrases.nothingUnknown] : [])
+      + ReadingPhrases.missing(state.foundWords, isUntranslated: isUntranslated, languages)
+      + (state.isAbridged ? [ReadingPhrases.isAbridged] : [])
       + (context.session.format == .text ? [ReadingPhrases.summary(state.count)] + unset(state) : [])
   }
 
@@ -98,7 +99,8 @@ struct TextGlossing {
     }
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     guard !text.isEmpty else { throw .emptyText(input.name) }
-    for remark in unset(gloss.state) { context.remark(remark) }
+    let missing = gloss.state.languages.map { ReadingPhrases.missing(gloss.state.foundWords, isUntranslated: false, $0) } ?? []
+    for remark in text.lacks(of: isSeveral ? input.name : nil) + missing + unset(gloss.state) { context.remark(remark) }
     return true
   }
 }

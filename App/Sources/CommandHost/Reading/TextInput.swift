@@ -56,6 +56,12 @@ final class ReadingText: TextBlockReader {
 
   var title: String? { reader.title }
   var format: TextFileFormat { reader.format }
+  var remarks: [TextRemark] { reader.remarks }
+
+  /// What it lacks, in sentences.
+  ///
+  /// - Parameter name: Its name among several texts.
+  func lacks(of name: LocalizedText?) -> [LocalizedText] { remarks.map { ReadingPhrases.remark($0, of: name) } }
 
   func next() throws(TextFileError) -> TextBlock? {
     let block = try reader.next()

@@ -60,13 +60,57 @@ package enum ReadingPhrases {
     ru: "Разных слов слишком много, чтобы сосчитать все: некоторые из встретившихся один раз пропущены."
   )
 
+  /// What is wrong where words have no translations, which may be words of another language.
+  ///
+  /// - Parameter isUntranslated: Whether no word that is unknown has a translation.
+  package static func missing(_ words: FoundWords, isUntranslated: Bool, _ languages: LanguagePair) -> [LocalizedText] {
+    words.areFew ? [notFound(words, languages)] : isUntranslated ? [noDictionary(languages)] : []
+  }
+
+  private static func notFound(_ words: FoundWords, _ languages: LanguagePair) -> LocalizedText {
+    let (english, russian) = (language(languages.from)(.english), language(languages.from)(.russian))
+    return words.found == 0
+      ? LocalizedText(
+        en: "None of the words is in the dictionary. Is the text in \(english)? If not, name its language: --from",
+        ru: "Ни одного слова нет в словаре. Язык текста — точно \(russian)? Если нет, укажите другой: --from"
+      )
+      : LocalizedText(
+        en: """
+          Only \(words.found) of \(words.all) different words are in the dictionary. Is the text in \(english)? If not, name its language: \
+          --from
+          """,
+        ru: """
+          В словаре есть только \(words.found) из \(words.all) разных слов. Язык текста — точно \(russian)? Если нет, укажите другой: \
+          --from
+          """
+      )
+  }
+
   /// No word of the text has a translation.
-  package static func noDictionary(_ languages: LanguagePair) -> LocalizedText {
+  private static func noDictionary(_ languages: LanguagePair) -> LocalizedText {
     let (from, to) = (language(languages.from), language(languages.to))
     return LocalizedText(
       en: "No dictionary has translations from \(from(.english)) into \(to(.english)). For others: glot source find",
       ru: "Ни в одном словаре нет переводов (\(from(.russian)) → \(to(.russian))). Найти другие: glot source find"
     )
+  }
+
+  /// What a text lacks. The name is that of one text among several.
+  package static func remark(_ remark: TextRemark, of name: LocalizedText?) -> LocalizedText {
+    let name = name.map { LocalizedText(en: "\($0(.english)): ", ru: "\($0(.russian)): ") } ?? LocalizedText(verbatim: "")
+    switch remark {
+    case .missingPart(let part):
+      return LocalizedText(
+        en: "\(name(.english))The book names a part that it does not have: \(part)",
+        ru: "\(name(.russian))В книге нет части, которая в ней указана: \(part)"
+      )
+    case .brokenTimes(let count):
+      let subtitle = CountedNoun(en: ("subtitle", "subtitles"), ru: ("субтитра", "субтитров", "субтитров"))(count)
+      return LocalizedText(
+        en: "\(name(.english))The time of \(subtitle(.english)) cannot be read and was left out.",
+        ru: "\(name(.russian))Не удалось разобрать и пропущено время \(subtitle(.russian))."
+      )
+    }
   }
 
   /// How many words lead to a share of known ones.

@@ -61,6 +61,14 @@ struct GlossTests {
     #expect(short.state.vocabulary.map(\.word.headword) == ["el", "perro"])
   }
 
+  @Test func `a text tells how many of its words the dictionary has, names aside`() async {
+    let (foreign, _) = await gloss(TextBlocks("zzq Juan xxv casa wwk"), top: 0)
+    #expect(foreign.state.foundWords == FoundWords(found: 1, all: 4))
+    #expect(foreign.state.foundWords.areFew)
+    let (spanish, _) = await gloss(TextBlocks("La casa azul xyz."))
+    #expect(!spanish.state.foundWords.areFew)
+  }
+
   @Test func `a capital at the beginning of a sentence says nothing, inside it makes a name`() async {
     let words: [(word: TextWord, forms: [String])] = [
       (TextWord(headword: "weg", translations: ["gone"], rank: 300), []), (TextWord(headword: "Weg", translations: ["way"], rank: 200), []),

@@ -27,6 +27,8 @@ public struct GlossState: Equatable, Sendable {
   public internal(set) var title: String?
   /// The words that were read.
   public internal(set) var count = WordCount()
+  /// How many of the different words the dictionary has, once the whole text was read.
+  public internal(set) var foundWords = FoundWords()
   /// The unknown words, the most frequent ones first; empty before the end of the text.
   public internal(set) var vocabulary: [VocabularyWord] = []
   /// Whether the text had too many different words to count them all: words that occur once may be missing.

@@ -71,7 +71,7 @@ public final class GlossViewModel {
   private func show(_ run: GlossRun, _ glossary: Glossary) {
     (state.count, state.title, state.problem) = (glossary.count, run.title, run.problem)
     guard run.isFinished else { return }
-    (state.isAbridged, state.isFinished) = (glossary.isAbridged, true)
+    (state.isAbridged, state.isFinished, state.foundWords) = (glossary.isAbridged, true, glossary.foundWords())
     state.vocabulary = glossary.vocabulary(aboveRank: request?.aboveRank, top: request?.top)
   }
 }

@@ -83,6 +83,12 @@ extension Glossary {
   /// The number of different words.
   func headwords() -> Int { totals().count { $0.count > 0 } }
 
+  /// How many of the different words the dictionary has. Names are left out, of which it need not have any.
+  func foundWords() -> FoundWords {
+    let words = zip(entries, totals()).filter { $1.count > 0 && !$0.word.isProperName && !$0.word.headword.contains(" ") }
+    return FoundWords(found: words.count { $0.0.word.isFound }, all: words.count)
+  }
+
   /// How many words of the text each headword is; `nil` when some were given up.
   func tally() -> TextTally? {
     guard !isAbridged else { return nil }
@@ -171,5 +177,8 @@ extension Glossary.Entry {
 }
 
 extension TextWord {
+  /// Whether the dictionary has it, be it without a translation.
+  fileprivate var isFound: Bool { !translations.isEmpty || partOfSpeech != nil || rank != nil }
+
   fileprivate func isAbove(_ limit: Int?) -> Bool { rank.map { $0 > limit ?? 0 } ?? true }
 }

@@ -23,6 +23,8 @@ public struct TextSummaryState: Equatable, Sendable {
   public internal(set) var count = WordCount()
   /// The number of different words.
   public internal(set) var headwords = 0
+  /// How many of the different words the dictionary has, once the whole text was read.
+  public internal(set) var foundWords = FoundWords()
   /// The fewest words to learn until this share of the text is known: the most frequent ones first. Each goal's words begin with those of the
   /// one before.
   public internal(set) var toLearn: [CoverageGoal: [VocabularyWord]] = [:]

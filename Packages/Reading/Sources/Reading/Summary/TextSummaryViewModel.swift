@@ -51,6 +51,7 @@ public final class TextSummaryViewModel {
     state = TextSummaryState()
     (state.languages, state.isRecognized, state.title) = (glossary.languages, isRecognized, run.title)
     (state.count, state.headwords, state.isAbridged) = (glossary.count, glossary.headwords(), glossary.isAbridged)
+    state.foundWords = glossary.foundWords()
     let vocabulary = glossary.vocabulary()
     for goal in CoverageGoal.allCases { state.toLearn[goal] = Coverage.words(of: vocabulary, leadingTo: goal, from: glossary.count) }
   }
