@@ -1,6 +1,7 @@
 import CoreModule
 import Reading
 import Testing
+import TextFiles
 
 struct SubtitleTests {
   let fixture = Fixture()
