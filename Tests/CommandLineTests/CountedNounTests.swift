@@ -24,8 +24,9 @@ struct CountedNounTests {
     "year years, год года лет",
     // In 1 minute, in 21 seconds: «через 1 минуту».
     "minute minutes, минуту минуты минут", "second seconds, секунду секунды секунд",
-    // Of 1 pair: «из 1 пары». In 1 word, on 1 line: «в 1 слове», «на 1 строке».
-    "pair pairs, пары пар пар", "word words, слове словах словах", "line lines, строке строках строках",
+    // Of 1 pair: «из 1 пары», «время 1 субтитра». In 1 word, on 1 line: «в 1 слове», «на 1 строке».
+    "pair pairs, пары пар пар", "subtitle subtitles, субтитра субтитров субтитров", "word words, слове словах словах",
+    "line lines, строке строках строках",
   ]
 
   @Test func `each counted noun has the right form for each number`() throws {

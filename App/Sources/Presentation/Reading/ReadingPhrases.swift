@@ -108,7 +108,7 @@ package enum ReadingPhrases {
       let subtitle = CountedNoun(en: ("subtitle", "subtitles"), ru: ("субтитра", "субтитров", "субтитров"))(count)
       return LocalizedText(
         en: "\(name(.english))The time of \(subtitle(.english)) cannot be read and was left out.",
-        ru: "\(name(.russian))Не удалось разобрать и пропущено время \(subtitle(.russian))."
+        ru: "\(name(.russian))Время \(subtitle(.russian)) не удалось разобрать, оно пропущено."
       )
     }
   }
