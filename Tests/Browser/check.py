@@ -400,6 +400,26 @@ def comes_back(tab, base, glot):
     line.cut()
 
 
+def reads_again_after_another_server(tab, program):
+    """A server that begins anew numbers the versions of the data anew, too: a page of the one before reads its list again."""
+    glot = Glot(program)
+    try:
+        glot.run("add", "casa", "--from", "es", "--to", "en", "-q")
+        glot.serve()
+        tab.appear()
+        tab.go(glot.address)
+        tab.send("Page.navigate", url=glot.base + "/words")
+        tab.hear(glot.base + "/events")
+        glot.stop()
+        tab.until("!document.getElementById('connection').hidden", 20)
+        glot.run("add", "puente", "--from", "es", "--to", "en", "-q")
+        glot.serve(port=glot.port)
+        tab.until("document.getElementById('list').innerText.includes('puente')", 20)
+    finally:
+        glot.end()
+    return []
+
+
 def begins(tab, program):
     """Somebody who has nothing yet opens the address on a phone, adds a word, and finds it there and in the terminal."""
     glot = Glot(program)
@@ -503,6 +523,7 @@ def main(program):
         attempt("damaged data", lambda: list(restores_damaged_data(tab, program)))
         attempt("a word between the page and its stream", lambda: misses_nothing(tab, glot.base, glot))
         attempt("a lost connection", lambda: list(comes_back(tab, base, glot)))
+        attempt("another server", lambda: reads_again_after_another_server(tab, program))
         attempt("what was typed", lambda: list(use.keeps_what_was_typed(tab, base, glot)))
         attempt("a revoked browser", lambda: list(use.revoked(tab, base, glot)))
     finally:

@@ -61,10 +61,13 @@ class Glot:
         with urllib.request.urlopen(urllib.request.Request(self.base + path, data, headers, method=method), timeout=20) as answer:
             return json.loads(answer.read())
 
+    def stop(self):
+        self.server.terminate()
+        self.server.wait(30)
+
     def end(self):
         if self.server:
-            self.server.terminate()
-            self.server.wait(30)
+            self.stop()
         self.folder.cleanup()
 
 

@@ -167,7 +167,11 @@ function tell(text) {
   connection.textContent = text ?? "";
   connection.hidden = !text;
 }
-const lose = () => tell(connection.dataset.lost);
+function lose() {
+  // The version is that of one server: another one may begin with the same number.
+  connection.dataset.version = "";
+  tell(connection.dataset.lost);
+}
 const expire = () => tell(connection.dataset.expired);
 
 /** Listens while the page is seen: a browser has only a few connections to one server, for all of its pages. */
