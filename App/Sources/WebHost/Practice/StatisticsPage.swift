@@ -59,10 +59,8 @@ struct StatisticsPage {
       week.enumerated().compactMap { row, answers in
         answers.map { answers -> HTML in
           // Most days of most people are empty.
-          let title: HTML? = answers == 0 ? nil : "<title>\(map.day(week: column, day: row).description): \(answers)</title>"
-          return """
-            <rect class="level\(map.level(answers))" x="\(column * cell)" y="\(row * cell)">\(title)</rect>
-            """
+          let rest: HTML = answers == 0 ? "/>" : "><title>\(map.day(week: column, day: row).description): \(answers)</title></rect>"
+          return "<rect class=\"level\(map.level(answers))\" x=\"\(column * cell)\" y=\"\(row * cell)\"\(rest)"
         }
       }
     }
