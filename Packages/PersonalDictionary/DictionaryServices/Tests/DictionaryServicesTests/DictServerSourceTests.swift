@@ -9,10 +9,10 @@ struct DictServerSourceTests {
   private let direction = Direction.of("en", "es")
 
   private func outcome(_ server: LoopbackDictServer, _ text: String = "house") async -> Result<[DictionaryEntry], DictionarySourceError> {
-    await server.source(seconds: 2).outcome(for: text, in: direction)
+    await server.source().outcome(for: text, in: direction)
   }
 
-  private func source(at server: LoopbackServer, _ limit: Duration) -> DictServerSource {
+  private func source(at server: LoopbackServer, _ limit: Duration = .seconds(600)) -> DictServerSource {
     DictServerSource(
       name: "dict", server: DictServer(host: "127.0.0.1", port: server.port, database: "x", client: "test/1"), direction: direction,
       timeLimit: limit
@@ -52,7 +52,7 @@ struct DictServerSourceTests {
       _ = connection.readLine()
       connection.send(LoopbackDictServer.answer(to: "DEFINE \"freedict-eng-spa\" \"house\"") ?? "")
     }
-    let source = source(at: server, .seconds(5))
+    let source = source(at: server)
     #expect(try await source.entries(for: "house", in: direction).count == 1)
     #expect(try await source.entries(for: "house", in: direction).count == 1)
   }
@@ -79,7 +79,7 @@ struct DictServerSourceTests {
       _ = connection.readLine()
       connection.send(answer)
     }
-    let source = source(at: server, .seconds(2))
+    let source = source(at: server)
     #expect(await source.outcome(for: "house", in: direction) == (reason.map { .failure(.unreachable($0)) } ?? .success([])))
   }
 
@@ -112,7 +112,7 @@ struct DictServerSourceTests {
   @Test func `a host that there is not is offline`() async throws {
     let source = DictServerSource(
       name: "dict", server: DictServer(host: "nowhere", port: 2628, database: "x", client: "test/1"), direction: direction,
-      timeLimit: .seconds(60), resolver: HostResolver { _, _ in [] }
+      timeLimit: .seconds(600), resolver: HostResolver { _, _ in [] }
     ) { articles, _ in articles.map(\.plainEntry) }
     #expect(await source.outcome(for: "house", in: direction) == .failure(.unreachable(.offline)))
   }
@@ -122,7 +122,7 @@ struct DictServerSourceTests {
       connection.send("220 x\r\n250 ok\r\n150 1\r\n151 \"house\" db \"x\"\r\n")
       while connection.send(String(repeating: "x", count: 1 << 16)) {}
     }
-    let source = source(at: server, .seconds(20))
+    let source = source(at: server)
     #expect(await source.outcome(for: "house", in: direction) == .failure(.unreachable(.unavailable)))
   }
 

@@ -32,10 +32,11 @@ final class LoopbackDictServer: Sendable {
 
   var connections: Int { heard.connections.withLock { $0 } }
 
-  func source(_ database: String? = "freedict-eng-spa", direction: Direction? = nil, seconds: Double = 5) -> DictServerSource {
+  /// A source of this server, with a time limit that a busy machine does not reach.
+  func source(_ database: String? = "freedict-eng-spa", direction: Direction? = nil) -> DictServerSource {
     DictServerSource(
       name: "dict", server: DictServer(host: "127.0.0.1", port: server.port, database: database, client: "test/1"), direction: direction,
-      timeLimit: .seconds(seconds)
+      timeLimit: .seconds(600)
     ) { articles, _ in articles.map(\.plainEntry) }
   }
 
