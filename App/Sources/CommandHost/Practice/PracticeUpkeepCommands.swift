@@ -140,11 +140,13 @@ struct PracticeRebuildCommand: Command {
       LocalizedText(
         en: """
           Use it after a change of practice.retention or practice.day_start, or after an import of practice from another machine. Your answers \
-          stay as they are, so this is no change that “glot undo” reverts: set the setting back and run it again.
+          stay as they are, so this is no change that “glot undo” reverts: set the setting back and run it again. A word that came with its \
+          schedule from Anki keeps it until its next answer.
           """,
         ru: """
           После изменения practice.retention или practice.day_start либо импорта повторений с другого компьютера. Сами ответы не меняются, поэтому \
-          «glot undo» этого не отменяет: верните прежнее значение настройки и выполните команду ещё раз.
+          «glot undo» этого не отменяет: верните прежнее значение настройки и выполните команду ещё раз. Слова, взятые из Anki вместе с \
+          расписанием, сохраняют его до следующего ответа.
           """
       )
     ], examples: ["glot practice rebuild"]

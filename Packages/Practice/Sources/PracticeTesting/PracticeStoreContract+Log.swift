@@ -58,6 +58,26 @@ extension PracticeStoreContract {
           + expect(card.due, .day(Sample.day.adding(days: 40)), "when it comes back") + expect(card.isSuspended, true, "set aside")
           + expect(log.map { $0.map { $0.review?.grade } }, [[.easy, .good, nil], []], "the log")
       },
+      PracticeStoreContract("Computing all again keeps the schedule of another program, and goes on from it after the next answer.") { store in
+        let (due, memory) = (Due.day(Sample.day.adding(days: 40)), MemoryState(stability: 77.5, difficulty: 5.25))
+        let answer = PastAnswer(.good, at: Sample.time(0), before: .review, interval: .days(28))
+        let histories = [
+          CardHistory(.from, answers: [answer], due: due, memory: memory), CardHistory(.to, answers: [answer], due: due),
+        ]
+        let entries = histories.flatMap { $0.entries(of: Sample.card(1).word, Sample.calendar) }
+        _ = try await store.merge(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)
+        let ids = [Sample.card(1), Sample.card(1, .to)]
+        let before = try await store.cards(ids)
+        _ = try await store.rebuild(RebuildPlan(PracticeSettings(), at: Sample.time(1)))
+        let after = try await store.cards(ids)
+        var settings = PracticeSettings()
+        settings.isFuzzed = false
+        let answered = try await SampleLearner(store).answer(1, ids[0], 40, 0, .good)
+        _ = try await store.rebuild(RebuildPlan(settings, at: Sample.time(41)))
+        let later = try await store.cards(ids)
+        return expect(before.map(\.due), [due, due], "when they come back") + expect(before[0].state.lastReview?.memory, memory, "the memory")
+          + expect(after, before, "the cards after it") + expect(later, [answered, before[1]], "the cards after an answer")
+      },
       PracticeStoreContract("A card that left learning in another program has left it, also when all are computed again.") { store in
         let answer = PastAnswer(.good, at: Sample.time(0), before: .new, interval: .days(3))
         let entries = CardHistory(.to, answers: [answer]).entries(of: Sample.card(1).word, Sample.calendar)

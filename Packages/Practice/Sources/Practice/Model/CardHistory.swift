@@ -59,6 +59,12 @@ extension CardHistory {
       )
       return LogEntry(id: identities.identity(answer.time, "answer"), card: card, time: answer.time, day: day, event: .answer(review))
     }
+    // A day without a memory is no reason to forget the day when the memory is computed again.
+    if memory == nil, case .day(let dueDay)? = due, let last = sorted.last, last.grade.isRecall {
+      let id = identities.identity(last.time, "rescheduling")
+      let day = calendar.day(of: last.time)
+      entries.append(LogEntry(id: id, card: card, time: last.time, day: day, event: .rescheduling(to: dueDay)))
+    }
     if let suspended {
       let id = identities.identity(suspended, "suspension")
       entries.append(LogEntry(id: id, card: card, time: suspended, day: calendar.day(of: suspended), event: .suspension))

@@ -8,7 +8,7 @@ public import PracticeScheduling
 /// the memory is computed from the answers and the parameters.
 public struct CardFold: Sendable {
   private let scheduler: Scheduler
-  /// Whether the scheduler determines when cards come back, instead of the log.
+  /// Whether the scheduler determines when cards come back, instead of the log. It does not for schedules of other programs.
   private let reschedules: Bool
 
   /// Entries up to this much later than the clock still count, because the clock may have been set to another time zone.
@@ -62,11 +62,13 @@ public struct CardFold: Sendable {
     (card.due, card.buriedUntil) = (.day(day), nil)
   }
 
-  /// Whether the user chose the day on which a card comes back.
-  static func isRescheduled(_ entries: [LogEntry], before limit: Timestamp) -> Bool {
-    let last = entries.effective.last { $0.time < limit && $0.changesSchedule }
-    if case .rescheduling? = last?.event { return true }
-    return false
+  /// Whether the log itself says on which day a card comes back, because the user chose it or another program set it.
+  static func isDueGiven(_ entries: [LogEntry], before limit: Timestamp) -> Bool {
+    switch entries.effective.last(where: { $0.time < limit && $0.changesSchedule })?.event {
+    case .rescheduling: true
+    case .answer(let review): review.memory != nil
+    default: false
+    }
   }
 
   private func apply(_ review: Review, of entry: LogEntry, to card: inout Card) {
@@ -75,7 +77,8 @@ public struct CardFold: Sendable {
     if let memory = review.memory { card.state = card.state.remembered(by: memory) }
     // Other programs have other steps: a card that was remembered, and came back after days, had left them.
     if case .days = review.interval, review.grade.isRecall { card.state = scheduler.graduated(card.state) }
-    if !reschedules { card.state = card.state.comingBack(after: review.interval) }
+    // The schedule of another program is taken over as it is; what comes after it is computed from there.
+    if !reschedules || review.memory != nil { card.state = card.state.comingBack(after: review.interval) }
     card.due = card.state.lastReview.map { Due($0.interval, after: entry.time, on: entry.day) }
     card.answered = entry.time
     card.answers += 1

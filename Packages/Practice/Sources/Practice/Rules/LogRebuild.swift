@@ -21,7 +21,7 @@ struct LogRebuild {
 
   mutating func add(_ id: CardID, _ entries: [LogEntry]) {
     var card = fold.card(id, from: entries, before: limit)
-    if card.phase == .review, let last = card.state.lastReview, !CardFold.isRescheduled(entries, before: limit),
+    if card.phase == .review, let last = card.state.lastReview, !CardFold.isDueGiven(entries, before: limit),
       let due = rescheduled(card, last)
     {
       card.due = .day(due)
