@@ -75,6 +75,16 @@ struct DictionaryPracticeWords: PracticeWords {
     return Array((falseFriends + chosen).withoutRepeats().prefix(count))
   }
 
+  /// Nouns and names are found with a capital letter, too.
+  func isWord(_ text: String, in language: String, _ languages: LanguagePair) async -> Bool {
+    guard let direction = Direction(languages), let language = Language(code: language) else { return false }
+    if await !dictionary.headwords(ofForm: text, in: language).isEmpty { return true }
+    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst()] {
+      if await dictionary.headword(spelling, in: direction.from == language ? direction : direction.reversed) != nil { return true }
+    }
+    return false
+  }
+
   func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
     guard let word = try await stored([id]).first else { return false }
     var edit = WordEdit()

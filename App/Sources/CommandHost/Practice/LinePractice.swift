@@ -58,7 +58,7 @@ struct LinePractice {
         await session.answer()
         return try answered(index, question)
       case .text(let text):
-        session.type(text)
+        await session.type(text)
         await session.answer()
         return try answered(index, question)
       case .change(let change): if try await made(change) { return .passed }

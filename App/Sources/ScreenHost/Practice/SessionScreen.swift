@@ -146,8 +146,8 @@ final class SessionScreen: Screen {
   }
 
   private func submit() {
-    model.type(field.text)
-    field = TextField()
+    let text = field.text
+    run { await $0.type(text) }
   }
 
   /// Without a question it does nothing.

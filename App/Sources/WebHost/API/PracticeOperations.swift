@@ -75,7 +75,7 @@ enum PracticeOperations {
     guard [request.has("text"), request.has("choice"), request.has("grade")].count(where: \.self) == 1 else { throw oneAnswer }
     if let text = request.text("text") {
       guard question.isTyped else { throw otherKind(question) }
-      model.type(text)
+      await model.type(text)
     } else if let choice = request.number("choice") {
       guard question.choices.indices.contains(choice - 1) else { throw otherKind(question) }
       model.choose(choice - 1)

@@ -58,7 +58,7 @@ enum PracticePages {
       if context.fields["ahead"] == "yes" { (options.daysAhead, options.newLimit) = (SessionOptions.week, 0) }
       await model.start(options)
     case .show: model.reveal()
-    case .type: if question?.isTyped == true { model.type(context.fields["text"]) }
+    case .type: if question?.isTyped == true { await model.type(context.fields["text"]) }
     case .choose: if question?.isRevealed == false { model.choose((try context.number("choice") ?? 1) - 1) }
     case .grade:
       let grade = try context.number("grade").flatMap { Grade(rawValue: $0) }

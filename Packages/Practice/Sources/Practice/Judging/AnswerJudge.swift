@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Case, punctuation and hyphens do not matter. An answer without the right accents, or without the dots of ё, is almost right. An article
 /// may be omitted unless it is requested; a wrong one is a fault. A slip in a long word is almost right, unless it makes another form of
-/// the word.
+/// the word, which only a dictionary knows.
 public struct AnswerJudge: Sendable {
   /// Answers with a slash as they are written; otherwise it separates an ending.
   private let written: [String]
@@ -37,6 +37,16 @@ public struct AnswerJudge: Sendable {
     slips = SlipRule(language)
   }
 
+  /// Judges an answer as ``judgement(of:)`` does, and finds out whether what looks like a slip is another form of the word: *hermana* for
+  /// *hermano* is wrong, *hermani* is a slip.
+  ///
+  /// - Parameter isWord: Returns whether a word, in lower case, exists in the language of the answers.
+  public func judgement(of typed: String, isWord: (String) async -> Bool) async -> Judgement {
+    let judgement = judgement(of: typed)
+    for form in judgement.possibleForms where await isWord(form) { return judgement.asWrong }
+    return judgement
+  }
+
   /// Judges an answer. Several answers, separated by commas, are judged by the worst of them.
   public func judgement(of typed: String) -> Judgement {
     if let whole = written.first(where: { $0.lowercased() == typed.trimmed.lowercased() }) {
@@ -61,22 +71,23 @@ public struct AnswerJudge: Sendable {
     let shown = shown(spelling, answer)
     return Judgement(
       verdict: verdict.verdict, remark: verdict.remark, expected: shown,
-      difference: [LetterDifference](typed: typed.trimmed, expected: shown)
+      difference: [LetterDifference](typed: typed.trimmed, expected: shown),
+      possibleForms: verdict.verdict == .almost ? verdict.possibleForms : []
     )
   }
 
-  private typealias Verdict = (verdict: Judgement.Verdict, remark: Judgement.Remark?, distance: Int)
-
-  private func judge(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> Verdict {
-    let letters = slips.verdict(answer.rest, spelling.compared.rest)
+  private func judge(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> TextComparison {
+    let letters = slips.comparison(answer.rest, spelling.compared.rest)
     guard letters.verdict != .wrong else {
       // An article that is part of an expression is compared like its other words.
-      let whole = slips.verdict(answer.whole, spelling.compared.whole)
-      return (whole.verdict, whole.remark, min(letters.distance, whole.distance))
+      let whole = slips.comparison(answer.whole, spelling.compared.whole)
+      return TextComparison(
+        whole.verdict, whole.remark, distance: min(letters.distance, whole.distance), possibleForms: whole.possibleForms)
     }
     guard let fault = articleFault(answer, spelling) else { return letters }
-    return (
-      min(letters.verdict, fault.verdict), fault.verdict < letters.verdict ? fault.remark : letters.remark ?? fault.remark, letters.distance
+    return TextComparison(
+      min(letters.verdict, fault.verdict), fault.verdict < letters.verdict ? fault.remark : letters.remark ?? fault.remark,
+      distance: letters.distance, possibleForms: letters.possibleForms
     )
   }
 

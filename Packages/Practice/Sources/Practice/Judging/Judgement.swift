@@ -10,6 +10,8 @@ public struct Judgement: Hashable, Sendable {
   public let expected: String
   /// The differences between the typed text and ``expected``, letter by letter.
   public let difference: [LetterDifference]
+  /// The typed words with another ending than the right ones, which make an almost right answer wrong if they exist.
+  var possibleForms: [String] = []
 
   /// How good an answer is.
   public enum Verdict: Int, Comparable, Hashable, Sendable {
@@ -35,6 +37,9 @@ public struct Judgement: Hashable, Sendable {
     /// The article is wrong; the right one is one of these.
     case articleWrong([String])
   }
+
+  /// The judgement of another form of the word.
+  var asWrong: Judgement { Judgement(verdict: .wrong, remark: nil, expected: expected, difference: difference) }
 
   /// The grade that the answer deserves.
   public var grade: Grade {

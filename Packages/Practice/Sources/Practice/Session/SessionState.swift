@@ -204,11 +204,13 @@ public struct Question: Equatable, Sendable {
   public func button(_ grade: Grade) -> GradeButton? { buttons.first { $0.grade == grade } }
 
   /// Judges a typed answer.
-  func judgement(of typed: String) -> Judgement {
-    let isWord = card.id.direction == .to
-    let judgement = AnswerJudge(
-      expected, language: languages.to, articles: isWord ? word.definiteArticles : [], asksArticle: asksArticle
-    ).judgement(of: typed)
+  ///
+  /// - Parameter words: Knows which words exist.
+  func judgement(of typed: String, _ words: some PracticeWords) async -> Judgement {
+    let judge = AnswerJudge(
+      expected, language: languages.to, articles: card.id.direction == .to ? word.definiteArticles : [], asksArticle: asksArticle
+    )
+    let judgement = await judge.judgement(of: typed) { await words.isWord($0, in: languages.to, word.languages) }
     // The form in the gap is right, too.
     guard judgement.verdict != .right, let form = clozeExample?.form else { return judgement }
     let filled = AnswerJudge([form], language: languages.to).judgement(of: typed)

@@ -43,9 +43,12 @@ public final class SessionViewModel {
   public func reveal() { state.question?.isRevealed = true }
 
   /// Judges a typed answer and shows the right one; ``answer(_:)`` stores it.
-  public func type(_ text: String) {
+  public func type(_ text: String) async {
     guard let question = state.question else { return }
-    state.question?.judgement = question.judgement(of: text)
+    let turn = turns.latest
+    let judgement = await question.judgement(of: text, tools.words)
+    guard turns.isLatest(turn), !isAnswering, state.question?.card == question.card else { return }
+    state.question?.judgement = judgement
     state.question?.isRevealed = true
   }
 

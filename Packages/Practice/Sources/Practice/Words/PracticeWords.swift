@@ -24,6 +24,13 @@ public protocol PracticeWords: Sendable {
     for word: PracticeWord, _ direction: PracticeDirection, count: Int, seed: UInt64
   ) async throws(StorageError) -> [String]
 
+  /// Whether a word, in lower case, exists: as a headword or as a form of one.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the word, one of `languages`.
+  ///   - languages: The language of the practised word and that of its translations.
+  func isWord(_ text: String, in language: String, _ languages: LanguagePair) async -> Bool
+
   /// Changes a word.
   ///
   /// - Returns: Whether the word was changed; `false` when it was deleted.

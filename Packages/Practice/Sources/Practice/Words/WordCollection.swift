@@ -52,6 +52,13 @@ public final class WordCollection: PracticeWords {
     return Array(texts.withoutRepeats().prefix(count))
   }
 
+  public func isWord(_ text: String, in language: String, _ languages: LanguagePair) -> Bool {
+    words.contains { word in
+      let texts = (word.languages.from == language ? [word.text] : []) + (word.languages.to == language ? word.translations : [])
+      return texts.contains { $0.lowercased() == text }
+    }
+  }
+
   @discardableResult
   public func change(_ id: PracticeWord.ID, _ change: WordChange) -> Bool {
     all.withLock { words in

@@ -51,6 +51,10 @@ struct GatedWords: PracticeWords {
     try await gate { () throws(StorageError) in base.distractors(for: word, direction, count: count, seed: seed) }
   }
 
+  func isWord(_ text: String, in language: String, _ languages: LanguagePair) async -> Bool {
+    await gate { base.isWord(text, in: language, languages) }
+  }
+
   func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
     try await gate { () throws(StorageError) in base.change(id, change) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 struct AnswerJudgeTests {
   @Test(arguments: JudgedAnswers.all.map(\.language))
-  func `answers are judged as a teacher judges them`(language: String) throws {
+  func `answers are judged as a teacher judges them`(language: String) async throws {
     let lines = try #require(JudgedAnswers.all.first { $0.language == language }).lines.split(separator: "\n")
     for line in lines {
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
@@ -14,7 +14,7 @@ struct AnswerJudgeTests {
       let judge = AnswerJudge(
         [fields[0]], language: language, articles: articles.isEmpty ? [] : [String(articles)], asksArticle: fields[1].hasPrefix("!")
       )
-      let judgement = judge.judgement(of: fields[2])
+      let judgement = await judge.judgement(of: fields[2]) { JudgedAnswers.otherForms.contains($0) }
       #expect("\(judgement.verdict)\(judgement.remark.map { " " + $0.name } ?? "")" == fields[3], "\(line)")
     }
   }

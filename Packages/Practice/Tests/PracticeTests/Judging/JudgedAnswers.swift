@@ -72,6 +72,17 @@ enum JudgedAnswers {
     pingüino|el|pinguino|almost accents
     pingüino|el|pingüino|right
     hermano|el|hermana|wrong
+    hermano|el|hermani|almost slip
+    hermano|el|hermanoa|almost slip
+    ordenado||ordenada|wrong
+    ordenado||ordenad|almost slip
+    ordenado||ordenaod|almost slip
+    desarrollo|el|desarroll|almost slip
+    desarrollo|el|desarrollos|wrong
+    desarrollo|el|desarrolla|wrong
+    desarrollo|el|el desarrollp|almost slip
+    desarrollo||proyecto, desarroll|wrong
+    el desarrollo ordenado||el desarrollo ordenada|wrong
     profesor|el|profesora|wrong
     profesora|la|profesor|wrong
     perro|el|pero|wrong
@@ -188,6 +199,7 @@ enum JudgedAnswers {
     perché||perche|almost accents
     perché||perché|right
     ragazzo|il|ragazza|wrong
+    ragazzo|il|ragazz|almost slip
     ragazzo|il|ragazo|almost slip
     un po'||un po'|right
     un po'||un po|almost slip
@@ -241,6 +253,8 @@ enum JudgedAnswers {
     студент||студентка|wrong
     большой||большая|wrong
     хороший||хорошие|wrong
+    хороший||хороши|wrong
+    хороший||хорошии|almost slip
     новости||новость|wrong
     замо́к||замок|right
     за́мок||замок|right
@@ -254,6 +268,12 @@ enum JudgedAnswers {
     самолёт||самалет|wrong
     учитель (м.)||учитель|right
     """
+
+  /// The words that a dictionary knows, besides the right ones.
+  static let otherForms: Set = [
+    "hermana", "ordenada", "profesor", "profesora", "desarrollos", "desarrolla", "étudiante", "ragazza", "menina", "professora", "хорошие",
+    "хороши", "новость",
+  ]
 
   static let all: [(language: String, lines: String)] = [
     ("en", english), ("es", spanish), ("de", german), ("fr", french), ("it", italian), ("pt", portuguese), ("ru", russian),

@@ -87,7 +87,7 @@ struct KindTests {
     try await learner.learn(1, SamplePractice.card(1, .to), -20)
     let session = await fixture.session { $0.directions = [.to] }
     #expect(session.state.question?.asksArticle == true)
-    session.type("das Krankehaus")
+    await session.type("das Krankehaus")
     #expect(session.state.question?.judgement?.remark == .slip)
     #expect(session.state.question?.judgement?.grade == .hard)
     #expect(try await fixture.log().count == 1)
@@ -103,9 +103,9 @@ struct KindTests {
     #expect(await fixture.session { $0.directions = [.from] }.state.question?.sentence == "Sin ella.")
     let session = await fixture.session { $0.directions = [.to] }
     #expect(session.state.question?.sentence == "Dos ____.")
-    session.type("palabras")
+    await session.type("palabras")
     #expect(session.state.question?.judgement?.verdict == .right && session.state.question?.sentence == "Dos palabras.")
-    session.type("wrong")
+    await session.type("wrong")
     #expect(session.state.question?.judgement?.verdict == .wrong && session.state.question?.judgement?.expected == "palabra 1")
     word.examples.removeLast()
     fixture.collection.replace([word])
