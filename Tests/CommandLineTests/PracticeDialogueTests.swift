@@ -128,6 +128,10 @@ struct PracticeDialogueTests {
     let seen = try terminal.run(leech).output
     #expect(seen.hasPrefix("desarrollo\ndesarrollo\n") && seen.contains("set aside, as it is forgotten too often"))
     #expect(try terminal.run("glot practice due --plain | cut -f 1").output == "0\n")
+    // One step takes back the answer and all that followed from it.
+    let undone = try terminal.run("glot undo -q; for is in is:leech tag:leech is:suspended; do glot find $is --plain 2> told; done")
+    #expect(undone.output == "", "\(undone)")
+    #expect(try terminal.run("glot practice due --plain | cut -f 1; glot redo -q; \(leech)").output == "1\n" + seen)
     #expect(try terminal.run("glot practice unsuspend desarrollo -q; glot practice due --plain | cut -f 1").output.hasSuffix("\n0\n"))
   }
 
@@ -158,13 +162,15 @@ struct PracticeDialogueTests {
       echo 4 | glot practice --json --direction from --new 1 --lang \(language)
       echo 3 >&${FIRST[1]}
       read -r card <&${FIRST[0]}; echo "$card"
+      read -r card <&${FIRST[0]}; echo "$card"
       echo 4 >&${FIRST[1]}
       read -r card <&${FIRST[0]}; echo "$card"
       echo :quit >&${FIRST[1]}
       wait $first
       """)
-    #expect(answer.status == 0 && answer.errors == sentence + "\n", "\(answer)")
-    let events = answer.output.split(separator: "\n").map { $0.prefix { $0 != "}" } }
+    #expect(answer.status == 0 && answer.errors == "", "\(answer)")
+    var events = answer.output.split(separator: "\n").map { $0.prefix { $0 != "}" } }
+    #expect(events.remove(at: 4) == #"{"event":"problem","index":1,"code":"answered_elsewhere","message":"\#(sentence)""#, "\(answer)")
     func prompt(_ event: Substring) -> Substring? { event.firstMatch(of: #/"prompt":"([a-z]*)"/#)?.output.1 }
     #expect(events[0].contains("\"card\"") && prompt(events[0]) == prompt(events[1]), "\(answer)")
     #expect(events[2].contains("\"answer\"") && prompt(events[4]) != prompt(events[0]), "\(answer)")
@@ -172,6 +178,65 @@ struct PracticeDialogueTests {
     let grades = "import json, sys; print([entry[\"grade\"] for entry in json.load(sys.stdin)[\"practice\"]])"
     #expect(try terminal.run("glot export --all | python3 -c '\(grades)'").output == "[4, 4]\n")
     #expect(try terminal.run("glot practice due --plain; glot verify --deep -q").output.hasPrefix("0\t"))
+  }
+
+  /// What a session in JSON tells after `elsewhere` ran while it asked its second card, and `line` was its next answer.
+  private func told(_ elsewhere: String, then line: String) throws -> String {
+    let answer = try terminal.run(
+      """
+      glot lang es en -q; glot add casa perro gato -q
+      coproc FIRST { exec glot practice --json --direction from; }
+      first=$FIRST_PID
+      read -r card <&${FIRST[0]}; echo 4 >&${FIRST[1]}; read -r card <&${FIRST[0]}; read -r card <&${FIRST[0]}
+      word=$(echo "$card" | sed 's/.*"prompt":"\\([a-z]*\\)".*/\\1/')
+      (\(elsewhere)) > /dev/null
+      echo '\(line)' >&${FIRST[1]}
+      read -r told <&${FIRST[0]}; echo "$told"
+      read -r card <&${FIRST[0]}; echo "$card"
+      echo :quit >&${FIRST[1]}
+      read -r end <&${FIRST[0]}; echo "$end"
+      wait $first
+      """)
+    #expect(answer.status == 0 && answer.errors == "", "\(answer)")
+    return answer.output
+  }
+
+  @Test(
+    arguments: [
+      ("glot undo", ":undo", "undone_elsewhere", 0), ("glot practice reset casa perro gato", ":undo", "changed_elsewhere", 1),
+      ("glot practice suspend $word", "4", "set_aside_elsewhere", 1), ("glot practice bury $word", "4", "set_aside_elsewhere", 1),
+      ("glot rm $word", "4", "deleted_elsewhere", 1),
+    ])
+  func `what was changed elsewhere is told, and the session goes on`(elsewhere: String, line: String, code: String, count: Int) throws {
+    let told = try told(elsewhere, then: line)
+    #expect(told.contains(#"{"event":"problem","index":2,"code":"\#(code)","message":""#), "\(told)")
+    #expect(told.contains(#"{"event":"card","index":3,"#) && told.contains(#"{"event":"end","reviewed":\#(count),"#), "\(told)")
+  }
+
+  @Test func `what is not an answer is told as an event`() throws {
+    try learned("desarrollo casa", direction: "es en")
+    let answer = try terminal.run(#"printf '\n:nonsense\n:undo\n5 \xff\n:star\n' | glot practice --json --direction to --new 0"#)
+    #expect(answer.status == 0 && answer.errors == "", "\(answer)")
+    let codes = answer.output.matches(of: #/"event":"(\w+)","index":1,"code":"(\w+)"/#).map { "\($0.output.1) \($0.output.2)" }
+    #expect(
+      codes == ["problem empty_answer", "problem unknown_command", "problem nothing_to_undo", "problem not_an_answer", "note star"],
+      "\(answer)")
+  }
+
+  @Test func `six sessions at once count each answer once, and none ends before its time`() throws {
+    let answer = try terminal.run(
+      """
+      glot lang es en -q
+      glot add casa perro gato mesa libro agua pan leche puerta ventana calle ciudad mano ojo cabeza noche día año tiempo hombre -q
+      for session in 1 2 3 4 5 6; do
+        (yes 3 | head -n 60 | glot practice --json > out.$session 2> told.$session; echo ${PIPESTATUS[2]} > status.$session) &
+      done
+      wait
+      cat status.*; cat told.*
+      cat out.* | grep -c '"event":"answer"'; sqlite3 .local/share/glot/glot.db 'SELECT count(*) FROM practice_log'
+      """)
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.prefix(6) == ["0", "0", "0", "0", "0", "0"] && lines.count == 8 && lines[6] == lines[7], "\(answer)")
   }
 
   @Test func `a backup brings back the answers of its time, and undoing brings back the later ones`() throws {

@@ -60,8 +60,8 @@ actor WaitingStore: WordStore {
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { try await base.words(near: text, limit: limit) }
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [Word] { try await base.save(drafts) }
 
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
-    let words = try await base.edit(numbers, edit)
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit, in change: Change?) async throws(WordStoreError) -> [Word] {
+    let words = try await base.edit(numbers, edit, in: change)
     changes.announce(.here([.words]))
     return words
   }

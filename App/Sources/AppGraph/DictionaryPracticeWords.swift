@@ -85,7 +85,7 @@ struct DictionaryPracticeWords: PracticeWords {
     return false
   }
 
-  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
+  func change(_ id: PracticeWord.ID, _ change: WordChange, in whole: Change?) async throws(StorageError) -> Bool {
     guard let word = try await stored([id]).first else { return false }
     var edit = WordEdit()
     switch change {
@@ -94,7 +94,7 @@ struct DictionaryPracticeWords: PracticeWords {
     case .tag(let tag, false): edit.removedTags = [tag]
     }
     do throws(WordStoreError) {
-      _ = try await store.edit([word.number], edit)
+      _ = try await store.edit([word.number], edit, in: whole)
       return true
     } catch {
       // It was deleted meanwhile.

@@ -22,7 +22,7 @@ extension PracticeStoreError {
   package var asStorageError: StorageError {
     switch self {
     case .storage(let error): error
-    case .movedOn(let card): .inputOutput(path: "", detail: "a card was changed while it was read: \(card)")
+    case .movedOn(let card), .setAside(let card): .inputOutput(path: "", detail: "a card was changed while it was read: \(card)")
     }
   }
 }

@@ -66,7 +66,7 @@ final class PackagedWordFile: WordFileSource {
       switch error {
       case .storage(let error): throw error
       // Only answers that are given here expect a version of their card.
-      case .movedOn: return bad
+      case .movedOn, .setAside: return bad
       }
     }
     found.answers += counts.newAnswers

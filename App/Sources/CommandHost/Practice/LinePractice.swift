@@ -61,9 +61,13 @@ struct LinePractice {
         await session.type(text)
         await session.answer()
         return try answered(index, question)
-      case .change(let change): if try await made(change) { return .passed }
+      case .change(let change):
+        guard let isPassed = try await made(change, index) else { return nil }
+        if isPassed { return .passed }
       case .quit: return .ended
-      case nil: say(PracticePhrases.notAnAnswer(line, question))
+      case nil:
+        let code = line.isEmpty ? "empty_answer" : line.hasPrefix(":") ? "unknown_command" : "not_an_answer"
+        guard try tell(.problem, code, PracticePhrases.notAnAnswer(line, question), at: index) else { return nil }
       }
     }
     return .passed
@@ -71,16 +75,13 @@ struct LinePractice {
 
   /// Makes a change other than an answer.
   ///
-  /// - Returns: Whether another card is asked now.
-  private func made(_ change: Change) async throws(Problem) -> Bool {
+  /// - Returns: Whether another card is asked now; `nil` when standard output is closed.
+  private func made(_ change: Change, _ index: Int) async throws(Problem) -> Bool? {
     var note: LocalizedText?
     let asked = session.state.question?.card.id
     switch change {
     case .undo:
-      guard session.state.canUndo else {
-        say(Self.nothingToUndo)
-        return false
-      }
+      guard session.state.canUndo else { return try tell(.problem, "nothing_to_undo", Self.nothingToUndo, at: index) ? false : nil }
       await session.undo()
     case .star:
       await session.star()
@@ -93,28 +94,36 @@ struct LinePractice {
       await session.bury()
       note = PracticePhrases.buried(1)
     }
-    try check()
-    if let note { say(note) }
+    guard try overtaken(at: index) != nil else { return nil }
+    if let note { guard try tell(.note, change.rawValue, note, at: index) else { return nil } }
     return change != .star || session.state.question?.card.id != asked
   }
 
   /// Prints the answer that was just stored.
   private func answered(_ index: Int, _ question: Question) throws(Problem) -> Step? {
-    if case .movedOn? = session.state.problem, let problem = session.state.problem {
-      let told = Problem(problem)
-      say(told.message)
-      return .passed
-    }
-    try check()
+    guard let isOvertaken = try overtaken(at: index) else { return nil }
+    if isOvertaken { return .passed }
     guard let answered = session.state.lastAnswer, answered.question.card.id == question.card.id else { return .passed }
     guard try context.print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else {
       return nil
     }
     if let leech = session.state.leech {
-      say(PracticePhrases.leech(leech.text))
       session.dismissLeech()
+      guard try tell(.note, "leech", PracticePhrases.leech(leech.text), at: index) else { return nil }
     }
     return .passed
+  }
+
+  /// Tells that another terminal was faster, after which the session goes on. Any other problem ends it.
+  ///
+  /// - Returns: Whether it was; `nil` when standard output is closed.
+  private func overtaken(at index: Int) throws(Problem) -> Bool? {
+    guard let problem = session.state.problem, problem.wasOvertaken else {
+      try check()
+      return false
+    }
+    let told = Problem(problem)
+    return try tell(.problem, told.code, told.message, at: index) ? true : nil
   }
 
   private func check() throws(Problem) {
@@ -146,7 +155,15 @@ struct LinePractice {
     do throws(Streams.Failure) { return try lines.next() } catch { throw .unreadableInput(error) }
   }
 
-  private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }
+  /// Tells something of the session: with `--json` as an event, otherwise on standard error.
+  ///
+  /// - Returns: Whether standard output is still open.
+  private func tell(_ event: RemarkDocument.Event, _ code: String, _ text: LocalizedText, at index: Int) throws(Problem) -> Bool {
+    let text = text(context.session.language)
+    if context.session.format == .json { return try context.print(RemarkDocument(event: event, index: index, code: code, message: text)) }
+    context.streams.writeError("\(HarmlessText(line: text))\n")
+    return true
+  }
 
   private static let silence = Outcome(PageDocument(name: "practice", page: ""))
   private static let nothingToUndo = LocalizedText(en: "Nothing of this session can be taken back.", ru: "В этом сеансе отменять нечего.")
@@ -177,6 +194,7 @@ extension LinePractice {
     if line.hasPrefix(":"), let change = Change(rawValue: String(line.dropFirst())) { return .change(change) }
     // The expected answer may itself be such a word or a number.
     if question.kind == .recall, question.expected.contains(line) { return .text(line) }
+    if line.hasPrefix(":") { return nil }
     if line == "show" || (line.isEmpty && question.kind == .recognise && !question.isRevealed) { return .show }
     if let grade = Int(line).flatMap(Grade.init(rawValue:)) { return .grade(grade) }
     if question.kind == .choose, line.hasPrefix("="), let number = Int(line.dropFirst()), question.choices.indices.contains(number - 1) {

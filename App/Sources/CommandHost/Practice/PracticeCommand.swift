@@ -40,12 +40,15 @@ struct PracticeCommand: Command {
         en: """
           --plain prints card, its number, the identity of the word, the kind, what is asked, the choices, and the seconds until it \
           comes back after each grade; back and the answer; answer, its number, the grade, right or wrong, and the answer; end, and \
-          how many were answered, right, new, are still due today, and tomorrow.
+          how many were answered, right, new, are still due today, and tomorrow. What cannot be done with a line, and what \
+          another terminal did meanwhile, is told on standard error; with --json it is an event instead: problem or note, with its code and \
+          message.
           """,
         ru: """
           --plain выводит card, номер, идентификатор слова, вид, вопрос, варианты и через сколько секунд карточка вернётся при каждой \
           оценке; back и ответ; answer, номер, оценку, right или wrong и ответ; end и сколько было ответов, верных, новых, сколько \
-          осталось на сегодня и на завтра.
+          осталось на сегодня и на завтра. Почему строка не подошла и что тем временем сделано в другом терминале, сообщается в \
+          потоке ошибок, а с --json — событием: problem или note с полями code и message.
           """
       ),
     ],

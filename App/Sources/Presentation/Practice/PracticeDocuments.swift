@@ -118,6 +118,34 @@ package struct CardAnswerDocument: Document {
   }
 }
 
+/// A sentence about a session to a program that reads its events. People and scripts read it on standard error.
+package struct RemarkDocument: Document {
+  package let event: Event
+  package let index: Int
+  package let code: String
+  package let message: String
+
+  package enum Event: String {
+    /// Nothing was stored.
+    case problem
+    /// Something was done.
+    case note
+  }
+
+  package init(event: Event, index: Int, code: String, message: String) {
+    (self.event, self.index, self.code, self.message) = (event, index, code, message)
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
+    .object([
+      ("event", .string(event.rawValue)), ("index", .number(index)), ("code", .string(code)), ("message", .string(message)),
+    ])
+  }
+
+  package var plain: [[String]] { [] }
+  package func text(_ style: TextStyle) -> String { message }
+}
+
 /// The end of a session.
 package struct SessionEndDocument: Document {
   package let progress: SessionProgress

@@ -78,7 +78,9 @@ package enum PracticePhrases {
     let shown = DisplayWidth.cut(line.visibleLine, to: 60)
     let task = task(question)
     guard !shown.isEmpty else {
-      return LocalizedText(en: "\(question.prompt): \(task(.english)).", ru: "\(question.prompt): \(task(.russian)).")
+      return LocalizedText(
+        en: "The answer to “\(question.prompt)” is empty: \(task(.english)).", ru: "Ответ на «\(question.prompt)» пуст: \(task(.russian))."
+      )
     }
     return LocalizedText(
       en: "“\(shown)” is not an answer to “\(question.prompt)”: \(task(.english)).",

@@ -5,6 +5,14 @@ public import PracticeScheduling
 public enum PracticeProblem: Error, Equatable, Sendable {
   /// Another process answered or changed the card meanwhile; this answer was not stored.
   case movedOn(CardID)
+  /// The card was suspended or buried meanwhile; this answer was not stored.
+  case setAside(CardID)
+  /// The word was deleted meanwhile; this answer was not stored.
+  case deleted(CardID)
+  /// The answer to be undone does not count any more, because another process has undone it.
+  case alreadyUndone(CardID)
+  /// The answer cannot be undone, because another process answered or changed the card since.
+  case changedSince(CardID)
   /// The settings or the parameters are out of bounds.
   case scheduling(SchedulingProblem)
   /// There are too few answers to fit the parameters to.
@@ -15,7 +23,16 @@ public enum PracticeProblem: Error, Equatable, Sendable {
   init(_ error: PracticeStoreError) {
     switch error {
     case .movedOn(let card): self = .movedOn(card)
+    case .setAside(let card): self = .setAside(card)
     case .storage(let error): self = .storage(error)
+    }
+  }
+
+  /// Whether another process was faster. The session goes on with what is to be asked now.
+  public var wasOvertaken: Bool {
+    switch self {
+    case .movedOn, .setAside, .deleted, .alreadyUndone, .changedSince: true
+    case .scheduling, .optimization, .storage: false
     }
   }
 

@@ -61,8 +61,9 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
     }
   }
 
-  public func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
-    try await storage.write(edit.stepName, subjects: { $0.map(\.text) }) { rows in
+  public func edit(_ numbers: [Word.Number], _ edit: WordEdit, in change: Change?) async throws(WordStoreError) -> [Word] {
+    let isPart = change != nil
+    return try await storage.write(edit.stepName, in: change, subjects: { isPart ? [] : $0.map(\.text) }) { rows in
       try numbers.map { number in
         let word = try Self.word(number, in: rows)
         let edited = try edit.applied(to: word, at: clock.now())

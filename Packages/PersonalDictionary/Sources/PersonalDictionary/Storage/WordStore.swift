@@ -30,9 +30,10 @@ public protocol WordStore: Sendable {
 
   /// Edits these words and returns them, in this order.
   ///
+  /// - Parameter change: The transaction that this belongs to, which names what it changes; `nil` for one of its own.
   /// - Throws: ``WordStoreError/noSuchWord(_:)``, ``WordStoreError/alreadyThere(_:)``, and what ``WordEdit/applied(to:at:)`` throws; then
   ///   nothing changes.
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word]
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit, in change: Change?) async throws(WordStoreError) -> [Word]
 
   /// Deletes these words and returns them as they were, in this order.
   ///
@@ -45,6 +46,13 @@ public protocol WordStore: Sendable {
   ///   - isTrial: Whether only to return what would change.
   ///   - change: The transaction that this belongs to; `nil` for one of its own.
   func merge(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
+}
+
+extension WordStore {
+  /// Edits words in a transaction of its own.
+  public func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
+    try await self.edit(numbers, edit, in: nil)
+  }
 }
 
 /// How many words are stored.

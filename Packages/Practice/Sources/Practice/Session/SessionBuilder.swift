@@ -7,6 +7,8 @@ public protocol SessionDependency {
   var practiceStore: any PracticeStore { get }
   /// The words to practise.
   var practiceWords: any PracticeWords { get }
+  /// Combines a change of a card and that of its word; `SeparateChanges` for stores in memory.
+  var changeGroup: any ChangeGroup { get }
   /// The user's settings.
   var practiceSettings: PracticeSettings { get }
   /// The current time.
@@ -29,6 +31,7 @@ extension SessionBuilder {
 struct SessionTools: Sendable {
   let store: any PracticeStore
   let words: any PracticeWords
+  let changeGroup: any ChangeGroup
   let settings: PracticeSettings
   let clock: WallClock
   let calendar: PracticeCalendar
@@ -38,6 +41,7 @@ struct SessionTools: Sendable {
   init(_ dependency: any SessionDependency) {
     store = dependency.practiceStore
     words = dependency.practiceWords
+    changeGroup = dependency.changeGroup
     settings = dependency.practiceSettings
     clock = dependency.clock
     calendar = PracticeCalendar(dependency.localTime, dayStart: dependency.practiceSettings.dayStart)
@@ -58,20 +62,57 @@ extension SessionTools {
   func append(
     _ ids: [CardID], _ step: StepName, subjects: [String], _ event: (Card) -> LogEntry.Event
   ) async throws(PracticeProblem) -> (entries: [LogEntry], cards: [Card]) {
-    let (before, entries, cards) = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+    try await PracticeProblem.converting { () throws(PracticeStoreError) in
       let before = try await store.cards(ids)
       let entries = before.map { entry($0.id, after: $0.latest, event($0)) }
-      return (before, entries, try await store.append(entries, step, subjects: subjects))
+      let cards = try await tagging(before, step) { change throws(PracticeStoreError) in
+        try await store.append(entries, step, subjects: subjects, in: change)
+      }
+      return (entries, cards)
     }
-    try await tag(before, cards)
-    return (entries, cards)
   }
 
-  /// Adds the leech tag to words that have a leech now, and removes it from words that no longer have one.
-  private func tag(_ before: [Card], _ after: [Card]) async throws(PracticeProblem) {
-    let (old, new) = (Set(before.filter(\.isLeech).map(\.id.word)), Set(after.filter(\.isLeech).map(\.id.word)))
-    for word in old.symmetricDifference(new) {
-      do { _ = try await words.change(word, .tag(LeechRule.tag, isSet: new.contains(word))) } catch { throw .storage(error) }
+  /// Appends an answer or a retraction to a card, and updates the leech tag of its word.
+  ///
+  /// - Returns: The card after it.
+  func append(_ entry: LogEntry, to card: Card, subject: String) async throws(PracticeStoreError) -> Card {
+    let step: StepName = entry.review == nil ? .practiceRetract : .practiceAnswer
+    return try await tagging([card], step) { change throws(PracticeStoreError) in
+      [try await store.append(entry, expecting: card.version, subject: subject, in: change)]
+    }[0]
+  }
+
+  /// Changes cards and the leech tags that follow from them as one step.
+  private func tagging(
+    _ before: [Card], _ step: StepName, _ append: (Change?) async throws(PracticeStoreError) -> [Card]
+  ) async throws(PracticeStoreError) -> [Card] {
+    guard before.contains(where: \.mayChangeAsLeech) else { return try await append(nil) }
+    let result: Result<[Card], PracticeStoreError>
+    do {
+      result = try await changeGroup.together(step) { change in
+        do throws(PracticeStoreError) {
+          let after = try await append(change)
+          try await tag(before, after, in: change)
+          return .success(after)
+        } catch { return .failure(error) }
+      }
+    } catch { throw .storage(error) }
+    return try result.get()
+  }
+
+  /// Adds the leech tag to words of which a card has become a leech, or was forgotten too often again, and removes it from those that no
+  /// longer have one.
+  private func tag(_ before: [Card], _ after: [Card], in change: Change) async throws(PracticeStoreError) {
+    let old = Set(before.filter(\.isLeech).map(\.id.word))
+    let new = Set(after.filter(\.isLeech).map(\.id.word))
+    let again = zip(before, after).filter { $1.isLeech && $1.isSuspended && $1.lapses > $0.lapses }.map(\.1.id.word)
+    for word in old.symmetricDifference(new).union(again) {
+      do { try await words.change(word, .tag(LeechRule.tag, isSet: new.contains(word)), in: change) } catch { throw .storage(error) }
     }
   }
+}
+
+extension Card {
+  /// Whether it is a leech, or the next answer may make it one.
+  fileprivate var mayChangeAsLeech: Bool { isLeech || LeechRule.isReached(lapses + 1) }
 }

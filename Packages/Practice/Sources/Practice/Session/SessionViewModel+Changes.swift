@@ -15,19 +15,39 @@ extension SessionViewModel {
     let turn = turns.next()
     let retraction = tools.entry(last.card.id, after: last.card.latest, .retraction(of: last.entry.id))
     do throws(PracticeStoreError) {
-      let card = try await tools.store.append(retraction, expecting: last.card.version, subject: last.question.word.text)
+      let card = try await tools.append(retraction, to: last.card, subject: last.question.word.text)
       changes += 1
-      run.count(review, isTakenBack: true)
-      if run === self.run {
-        state.progress.count(review, isTakenBack: true)
-        showLastChange(of: run)
-      }
-      await ask(card, last.question, in: run, turn, problem: await untag(last, card, in: run))
+      discount(review, in: run)
+      if run === self.run, last.card.isLeech, !card.isLeech { state.leech = nil }
+      await ask(card, last.question, in: run, turn)
     } catch {
-      // An answer to a card that another process has changed since cannot be undone; any other failure can be retried.
-      if case .storage = error { run.changes.append(.answer(last)) } else { showLastChange(of: run) }
-      show(PracticeProblem(error), turn)
+      if case .storage = error {
+        run.changes.append(.answer(last))
+        return show(PracticeProblem(error), turn)
+      }
+      await passOver(last, review, in: run, turn)
     }
+  }
+
+  /// Goes on without undoing an answer whose card another process has changed since. An answer that the other process has undone counts no
+  /// more.
+  private func passOver(_ last: AnsweredCard, _ review: Review, in run: SessionRun, _ turn: IntentOrder.Turn) async {
+    do throws(PracticeProblem) {
+      let log = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+        try await tools.store.entries(of: [last.card.id])
+      }.flatMap(\.self)
+      let counts = log.effective.contains { $0.id == last.entry.id }
+      if counts { showLastChange(of: run) } else { discount(review, in: run) }
+      await showNext(of: run, turn, counts ? .changedSince(last.card.id) : .alreadyUndone(last.card.id))
+    } catch { show(error, turn) }
+  }
+
+  /// Subtracts an answer that no longer counts.
+  private func discount(_ review: Review, in run: SessionRun) {
+    run.count(review, isTakenBack: true)
+    guard run === self.run else { return }
+    state.progress.count(review, isTakenBack: true)
+    showLastChange(of: run)
   }
 
   private func release(_ held: HeldWord, in run: SessionRun) async {
@@ -40,7 +60,7 @@ extension SessionViewModel {
       }.cards
       showLastChange(of: run)
       guard let card = cards.first else { return await showNext(of: run, turn) }
-      await ask(card, held.question, in: run, turn, problem: nil)
+      await ask(card, held.question, in: run, turn)
     } catch {
       run.changes.append(.hold(held))
       show(error, turn)
@@ -130,24 +150,13 @@ extension SessionViewModel {
   }
 
   /// Asks a card again, in the same way.
-  private func ask(_ card: Card, _ before: Question, in run: SessionRun, _ turn: IntentOrder.Turn, problem: PracticeProblem?) async {
+  private func ask(_ card: Card, _ before: Question, in run: SessionRun, _ turn: IntentOrder.Turn) async {
     do throws(PracticeProblem) {
       let question = try await run.maker.question(card, before.word, as: before.kind)
       guard turns.isLatest(turn), run === self.run else { return }
-      (state.question, state.summary, state.problem) = (question, nil, problem)
+      (state.question, state.summary, state.problem) = (question, nil, nil)
     } catch { show(error, turn) }
-  }
-
-  /// Removes the leech tag from a word that is no longer a leech.
-  private func untag(_ last: AnsweredCard, _ card: Card, in run: SessionRun) async -> PracticeProblem? {
-    guard last.card.isLeech, !card.isLeech else { return nil }
-    if run === self.run { state.leech = nil }
-    do {
-      try await tools.words.change(card.id.word, .tag(LeechRule.tag, isSet: false))
-      return nil
-    } catch { return .storage(error) }
-  }
-}
+  }}
 
 extension HeldWord {
   /// Whether its entries are retracted to undo it; otherwise an entry that releases the word is appended.

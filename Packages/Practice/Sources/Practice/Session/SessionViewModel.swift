@@ -65,7 +65,8 @@ public final class SessionViewModel {
 
   /// Stores the answer, by default with the grade of the judgement, and asks the next card.
   ///
-  /// If the answer cannot be stored, the question stays. An answer to a card that another process answered meanwhile does not count.
+  /// If the answer cannot be stored, the question stays. An answer to a card that another process answered or set aside meanwhile, or whose
+  /// word was deleted, does not count.
   public func answer(_ given: Grade? = nil) async {
     guard let run, let question = state.question, let grade = given ?? question.judgement?.grade,
       let button = question.button(grade), !isAnswering
@@ -80,15 +81,25 @@ public final class SessionViewModel {
     let entry = tools.entry(question.card.id, after: [question.card.latest, run.justAnswered].compactMap(\.self).max(), .answer(review))
     run.latest = entry.time
     var problem: PracticeProblem?
-    do throws(PracticeStoreError) {
-      let card = try await tools.store.append(entry, expecting: question.card.version, subject: question.word.text)
+    do throws(PracticeProblem) {
+      let card = try await stored(entry, question)
       note(AnsweredCard(entry: entry, question: question, card: card), review, in: run)
-      if card.isLeech, !question.card.isLeech || card.isSuspended { problem = await setAside(question.word, in: run) }
     } catch {
-      problem = PracticeProblem(error)
-      guard case .movedOn = error else { return show(problem, turn) }
+      guard error.wasOvertaken else { return show(error, turn) }
+      problem = error
     }
     await showNext(of: run, turn, problem)
+  }
+
+  /// Appends an answer unless the word was deleted meanwhile.
+  ///
+  /// - Returns: The card after it.
+  private func stored(_ entry: LogEntry, _ question: Question) async throws(PracticeProblem) -> Card {
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words([question.word.id]) }
+    guard !found.isEmpty else { throw .deleted(question.card.id) }
+    return try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      try await tools.append(entry, to: question.card, subject: question.word.text)
+    }
   }
 
   /// Navigates to the editor of the word.
@@ -106,6 +117,7 @@ public final class SessionViewModel {
     run.count(review)
     guard run === self.run else { return }
     state.progress.count(review)
+    if answered.card.isLeech, answered.card.isSuspended { state.leech = answered.question.word }
     showLastChange(of: run)
   }
 
@@ -115,15 +127,6 @@ public final class SessionViewModel {
     state.left = state.overview?.left(after: run.changes)
     state.lastHold = if case .hold(let held)? = run.changes.last { held } else { nil }
     state.lastAnswer = run.changes.reversed().lazy.compactMap { if case .answer(let answered) = $0 { answered } else { nil } }.first
-  }
-
-  /// Adds the leech tag to a word, and suggests what to do about it.
-  private func setAside(_ word: PracticeWord, in run: SessionRun) async -> PracticeProblem? {
-    if run === self.run { state.leech = word }
-    do {
-      try await tools.words.change(word.id, .tag(LeechRule.tag, isSet: true))
-      return nil
-    } catch { return .storage(error) }
   }
 }
 

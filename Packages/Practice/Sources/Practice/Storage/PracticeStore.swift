@@ -37,12 +37,18 @@ public protocol PracticeStore: Sendable {
   /// - Parameters:
   ///   - version: The ``Card/version`` of the card that was asked.
   ///   - subject: The word, for the undo step.
+  ///   - change: The transaction that this belongs to; `nil` for one of its own.
   /// - Returns: The card afterwards.
-  /// - Throws: ``PracticeStoreError/movedOn(_:)`` when the card was changed since; then nothing is stored.
-  func append(_ entry: LogEntry, expecting version: LogEntry.ID?, subject: String) async throws(PracticeStoreError) -> Card
+  /// - Throws: ``PracticeStoreError/movedOn(_:)`` when the card was changed since, and ``PracticeStoreError/setAside(_:)`` when a card that is
+  ///   answered was suspended or buried; then nothing is stored.
+  func append(
+    _ entry: LogEntry, expecting version: LogEntry.ID?, subject: String, in change: Change?
+  ) async throws(PracticeStoreError) -> Card
 
   /// Appends entries other than answers, regardless of changes to the cards since, and returns the cards in this order.
-  func append(_ holds: [LogEntry], _ step: StepName, subjects: [String]) async throws(PracticeStoreError) -> [Card]
+  ///
+  /// - Parameter change: The transaction that this belongs to; `nil` for one of its own.
+  func append(_ holds: [LogEntry], _ step: StepName, subjects: [String], in change: Change?) async throws(PracticeStoreError) -> [Card]
 
   /// Updates which entries count after the clock was wrong: those whose time has come do, those in the future do not.
   ///
@@ -97,6 +103,18 @@ public protocol PracticeStore: Sendable {
 }
 
 extension PracticeStore {
+  /// Appends an answer or a retraction in a transaction of its own.
+  public func append(
+    _ entry: LogEntry, expecting version: LogEntry.ID?, subject: String
+  ) async throws(PracticeStoreError) -> Card {
+    try await append(entry, expecting: version, subject: subject, in: nil)
+  }
+
+  /// Appends entries other than answers in a transaction of its own.
+  public func append(_ holds: [LogEntry], _ step: StepName, subjects: [String]) async throws(PracticeStoreError) -> [Card] {
+    try await append(holds, step, subjects: subjects, in: nil)
+  }
+
   /// Imports entries of another log of this program, which are recognised by their identities.
   public func merge(
     _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
@@ -119,6 +137,8 @@ public enum PracticeStoreError: StoreFailure, Equatable, Sendable {
   case storage(StorageError)
   /// Another process answered or changed the card meanwhile.
   case movedOn(CardID)
+  /// The card was suspended or buried meanwhile.
+  case setAside(CardID)
 }
 
 /// The data for computing the cards.

@@ -58,18 +58,21 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
   }
 
   public func append(
-    _ entry: LogEntry, expecting version: LogEntry.ID?, subject: String
+    _ entry: LogEntry, expecting version: LogEntry.ID?, subject: String, in change: Change?
   ) async throws(PracticeStoreError) -> Card {
     let step: StepName = entry.review == nil ? .practiceRetract : .practiceAnswer
-    return try await storage.write(step, subjects: { _ in [subject] }) { rows in
+    return try await storage.write(step, in: change, subjects: { _ in [subject] }) { rows in
       let card = try rows.card(entry.card) ?? Card(entry.card)
       guard card.version == version else { throw PracticeStoreError.movedOn(entry.card) }
+      guard entry.review == nil || card.isAvailable(on: entry.day) else { throw PracticeStoreError.setAside(entry.card) }
       return try rows.append(entry, to: card)
     }
   }
 
-  public func append(_ holds: [LogEntry], _ step: StepName, subjects: [String]) async throws(PracticeStoreError) -> [Card] {
-    try await storage.write(step, subjects: { _ in subjects }) { rows in
+  public func append(
+    _ holds: [LogEntry], _ step: StepName, subjects: [String], in change: Change?
+  ) async throws(PracticeStoreError) -> [Card] {
+    try await storage.write(step, in: change, subjects: { _ in subjects }) { rows in
       try holds.map { try rows.append($0, to: try rows.card($0.card) ?? Card($0.card)) }
     }
   }

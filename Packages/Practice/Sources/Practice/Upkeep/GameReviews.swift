@@ -22,24 +22,17 @@ public struct GameReviews: Sendable {
   public func note(
     _ id: PracticeWord.ID, _ text: String, _ direction: PracticeDirection, isCorrect: Bool
   ) async throws(PracticeProblem) -> Card? {
-    while let (entry, version) = try await entry(CardID(id, direction), isCorrect: isCorrect) {
-      let card: Card
-      do { card = try await tools.store.append(entry, expecting: version, subject: text) } catch {
-        // Another process answered the card meanwhile, so it is read again.
-        guard case .movedOn = error else { throw PracticeProblem(error) }
-        continue
+    while let (entry, card) = try await entry(CardID(id, direction), isCorrect: isCorrect) {
+      do { return try await tools.append(entry, to: card, subject: text) } catch {
+        // Another process answered the card or set it aside meanwhile, so it is read again.
+        if case .storage = error { throw PracticeProblem(error) }
       }
-      // It was not suspended before.
-      if card.isLeech, card.isSuspended {
-        do { try await tools.words.change(id, .tag(LeechRule.tag, isSet: true)) } catch { throw .storage(error) }
-      }
-      return card
     }
     return nil
   }
 
   /// The entry for an answer; `nil` when the answer does not count.
-  private func entry(_ id: CardID, isCorrect: Bool) async throws(PracticeProblem) -> (entry: LogEntry, version: LogEntry.ID?)? {
+  private func entry(_ id: CardID, isCorrect: Bool) async throws(PracticeProblem) -> (entry: LogEntry, card: Card)? {
     let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards([id]) }
     let now = tools.clock.now()
     let today = tools.calendar.day(of: now)
@@ -52,6 +45,6 @@ public struct GameReviews: Sendable {
     let grade: Grade = isCorrect ? .good : .again
     guard let button = buttons.buttons(for: card, load: [:]).first(where: { $0.grade == grade }) else { return nil }
     let review = Review(button.grade, kind: .game, duration: .zero, before: card.phase, interval: button.interval)
-    return (tools.entry(id, after: card.latest, .answer(review)), card.version)
+    return (tools.entry(id, after: card.latest, .answer(review)), card)
   }
 }

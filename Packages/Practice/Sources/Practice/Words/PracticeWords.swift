@@ -33,9 +33,18 @@ public protocol PracticeWords: Sendable {
 
   /// Changes a word.
   ///
+  /// - Parameter whole: The transaction that this belongs to; `nil` for one of its own.
   /// - Returns: Whether the word was changed; `false` when it was deleted.
   @discardableResult
-  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool
+  func change(_ id: PracticeWord.ID, _ change: WordChange, in whole: Change?) async throws(StorageError) -> Bool
+}
+
+extension PracticeWords {
+  /// Changes a word in a transaction of its own.
+  @discardableResult
+  public func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
+    try await self.change(id, change, in: nil)
+  }
 }
 
 /// A change of a word that a session makes.

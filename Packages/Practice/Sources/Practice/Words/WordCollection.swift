@@ -60,7 +60,7 @@ public final class WordCollection: PracticeWords {
   }
 
   @discardableResult
-  public func change(_ id: PracticeWord.ID, _ change: WordChange) -> Bool {
+  public func change(_ id: PracticeWord.ID, _ change: WordChange, in whole: Change?) -> Bool {
     all.withLock { words in
       guard let index = words.firstIndex(where: { $0.id == id }) else { return false }
       switch change {

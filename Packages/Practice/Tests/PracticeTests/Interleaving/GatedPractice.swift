@@ -9,6 +9,7 @@ import PracticeTesting
 struct GatedPractice: PracticeDependency {
   let practiceStore: any PracticeStore
   let practiceWords: any PracticeWords
+  let changeGroup: any ChangeGroup = SeparateChanges()
   let practiceSettings = PracticeSettings()
   let practiceReminderMark: any DayMark = InMemoryDayMark()
   let clock = WallClock.fixed(SamplePractice.noon)
@@ -55,7 +56,7 @@ struct GatedWords: PracticeWords {
     await gate { base.isWord(text, in: language, languages) }
   }
 
-  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) -> Bool {
-    try await gate { () throws(StorageError) in base.change(id, change) }
+  func change(_ id: PracticeWord.ID, _ change: WordChange, in whole: Change?) async throws(StorageError) -> Bool {
+    try await gate { () throws(StorageError) in base.change(id, change, in: whole) }
   }
 }
