@@ -167,6 +167,33 @@ struct BadPackageTests {
     #expect(log == "1700000000000\n")
   }
 
+  @Test func `many words with such answers are one line`() throws {
+    let answer = try terminal.run("glot import p/many-future.apkg --from es --to en")
+    #expect(answer.status == 65, "\(answer)")
+    #expect(
+      answer.output.contains(
+        "note 1 in “Default”: 300 words, this one first, are imported without 300 answers whose time is impossible, such as "), "\(answer)")
+    #expect(answer.output.matches(of: #/whose time/#).count == 1 && answer.errors.hasPrefix("1 record cannot"), "\(answer)")
+    #expect(try terminal.run("glot list --plain | wc -l").output == "301\n")
+  }
+
+  @Test func `a note whose word was changed in Anki is the same word`() throws {
+    let answer = try terminal.run(
+      """
+      glot import p/unordered.apkg --from es --to en -q; glot import p/changed.apkg --from es --to en --plain
+      glot list --plain | cut -f2,3
+      """)
+    #expect(answer.output.hasPrefix("new\t0\nmerged\t1\nskipped\t0\n") && answer.output.hasSuffix("\nsol\t\ncasa\thouse; home\n"), "\(answer)")
+  }
+
+  @Test(arguments: ["unordered", "remembered"])
+  func `computing all again keeps the schedule of Anki`(name: String) throws {
+    let cards = "sqlite3 .local/share/glot/glot.db 'SELECT due_day, stability, difficulty, stage, answers FROM practice_card'"
+    let answer = try terminal.run("glot import p/\(name).apkg --from es --to en -q; \(cards); glot practice rebuild -q; \(cards)")
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.count == 2 && lines.first == lines.last, "\(answer)")
+  }
+
   @Test func `answers out of order count by their times`() throws {
     let answer = try terminal.run("glot import p/unordered.apkg --from es --to en -q")
     #expect(answer.status == 0, "\(answer)")
@@ -182,8 +209,14 @@ struct BadPackageTests {
   }
 
   @Test func `a package is read from a file and written to one`() throws {
-    let input = try terminal.run("glot import --format apkg < p/good.apkg")
-    #expect(input.status == 64 && input.errors.hasPrefix("A package of Anki cannot be read from standard input."), "\(input)")
+    // A pipe is copied, as a package is read from its end. Nothing is left of the copy.
+    for command in ["cat p/good.apkg | glot import -", "glot import --format apkg < p/good.apkg"] {
+      let input = try terminal.run("\(command) --from es --to en --data-dir piped --plain; ls -A | grep -c glot-")
+      #expect(input.output.hasPrefix("new\t") && input.output.hasSuffix("\n0\n"), "\(input)")
+    }
+    #expect(try terminal.run("glot list --plain --data-dir piped | cut -f2,3").output == "casa\thouse\n")
+    let cut = try terminal.run("cat p/cut.apkg | glot import - --from es --to en")
+    #expect(cut.status == 65 && cut.errors.contains(" is incomplete: its end is missing."), "\(cut)")
     let output = try terminal.run("glot export --format apkg")
     #expect(output.status == 64 && output.errors.hasPrefix("A package of Anki cannot be written to standard output."), "\(output)")
     let device = try terminal.run("glot export /dev/null --format apkg; test -c /dev/null && echo there")

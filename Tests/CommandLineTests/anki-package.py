@@ -120,6 +120,17 @@ def bad(folder):
     extremes = (-(1 << 63), 253_402_300_799_000, (1 << 63) - 1)
     package("extreme.apkg", [("collection.anki2", collection(".", reviews=(1_700_000_000_000, *extremes)))])
     package("unordered.apkg", [("collection.anki2", collection(".", reviews=(1_699_000_000_000, 1_700_000_000_000)))])
+    many = "with n(i) as (select 1 union all select i + 1 from n where i < 299) insert into "
+    extra = (
+        f"{many} notes select 1690000000000 + i, 'n' || i, 9, 0, '', 'palabra' || i || char(31) || 'word' || i from n;"
+        f"{many} cards select 100 + i, 1690000000000 + i, 1, 0, 1700000000, 2, 2, 40, 27, 2500, 1, 0, 0, 0, 0, 0, '{{}}' from n;"
+        f"{many} revlog select {future} + 10 + i, 100 + i, 3, 27, 3, 2500, 4000, 1 from n;"
+    )
+    package("many-future.apkg", [("collection.anki2", collection(".", reviews=(1_700_000_000_000, future), extra=extra))])
+    changed = "update notes set flds = 'hogar' || char(31) || 'home';"
+    package("changed.apkg", [("collection.anki2", collection(".", reviews=(1_699_000_000_000, 1_700_000_000_000), extra=changed))])
+    remembered = "update cards set data = '{\"s\":77.7,\"d\":5.1}';"
+    package("remembered.apkg", [("collection.anki2", collection(".", reviews=(1_699_000_000_000, 1_700_000_000_000), extra=remembered))])
     package("blank.apkg", [("collection.anki2", collection(".", extra="insert into notes values (1690000000001, 'h', 9, 0, '', ' ');"))])
     package("bomb.apkg", [("collection.anki2", b"\0" * (8 << 20))])
     declaring("bomb.apkg", 0xF000_0000)

@@ -74,7 +74,7 @@ final class AnkiWordPackage: WordPackage {
     content.examples = word.examples.map { WordExample($0) }
     content.tags = word.tags.filter { $0.lowercased() != Self.mark }
     content.isStarred = content.tags.count < word.tags.count
-    if isOnly { content.id = UUID(uuidString: note.guid) }
+    if isOnly { content.id = UUID(uuidString: note.guid) ?? UUID(of: note) }
     let created = Timestamp(milliseconds: note.id)
     if histories.isPossible(created) { content.created = created }
     guard let deck = note.cards.first.flatMap({ decks[$0.homeDeck] }) else { return content }
@@ -104,6 +104,21 @@ final class AnkiWordPackage: WordPackage {
       LocalizedText(
         en: "\(path) has no field “\(name)”. Its fields are: \(list).", ru: "\(path): поля «\(name)» нет. Есть поля: \(list)."
       ))
+  }
+}
+
+extension UUID {
+  /// The identity of the word of a note: a version 8 UUID of RFC 9562 that follows from the note, so that the word is recognised when its
+  /// text has been changed in Anki. It begins with the time of the note, so that words that are imported together are adjacent in the index.
+  fileprivate init(of note: AnkiNote) {
+    var identity: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    let hash = FNV1a(note.guid)
+    withUnsafeMutableBytes(of: &identity) { bytes in
+      withUnsafeBytes(of: UInt64(bitPattern: note.id << 16).bigEndian) { bytes.copyBytes(from: $0.prefix(6)) }
+      withUnsafeBytes(of: hash.value.bigEndian) { bytes[8...].copyBytes(from: $0) }
+      (bytes[6], bytes[8]) = (0x80, bytes[8] & 0x3F | 0x80)
+    }
+    self.init(uuid: identity)
   }
 }
 

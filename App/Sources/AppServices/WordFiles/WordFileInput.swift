@@ -88,9 +88,8 @@ extension WordFileInput {
   package func recognised(
     _ options: WordFileOptions, _ openers: WordFileOpeners, _ absolutePath: (String) -> String
   ) throws(Problem) -> RecognisedWordFile {
-    if options.format ?? path.flatMap(WordFileFormat.init(fileName:)) == .apkg {
-      guard let path else { throw .notFromInput }
-      return RecognisedWordFile(format: .apkg, words: openers.packagedWords(path, options))
+    if options.format ?? path.flatMap(WordFileFormat.init(fileName:)) == .apkg || (options.format == nil && path == nil && isPackage) {
+      return RecognisedWordFile(format: .apkg, words: try packagedWords(options, openers))
     }
     guard options.fields.isEmpty else { throw .fieldsOfNoPackage(name) }
     let kind = WordFileKind(head: head)
@@ -110,6 +109,28 @@ extension WordFileInput {
       ? StreamedWordFile(reader, then: UTF16Stream(first: head, then: remainder), spool: spool)
       : StreamedWordFile(reader, first: head, then: remainder, spool: spool)
     return RecognisedWordFile(format: isTable ? nil : format, words: words)
+  }
+
+  /// Whether it is a ZIP archive that begins as the packages of Anki do.
+  private var isPackage: Bool {
+    let name = head.dropFirst(30)
+    return head.starts(with: "PK\u{3}\u{4}".utf8) && ["collection.anki", "meta"].contains { name.starts(with: $0.utf8) }
+  }
+
+  /// The words of a package. A package from a pipe is copied to a temporary file, since it is not read from its beginning to its end.
+  private func packagedWords(_ options: WordFileOptions, _ openers: WordFileOpeners) throws(Problem) -> any WordFileSource {
+    if let path { return openers.packagedWords(path, options) }
+    let copy: any TemporaryFile
+    do throws(UserFileError) { copy = try files.temporaryFile(ending: ".apkg") } catch { throw .writing(error) }
+    return openers.packagedWords(copy.path, options) { [head, remainder] () throws(WordFileError) in
+      do throws(UserFileError) { try copy.write(head) } catch { throw .spool(error) }
+      while true {
+        let more: [UInt8]
+        do throws(UserFileError) { more = try remainder.next() } catch { throw .file(error) }
+        guard !more.isEmpty else { return }
+        do throws(UserFileError) { try copy.write(more) } catch { throw .spool(error) }
+      }
+    }
   }
 
   private func found(_ kind: WordFileKind) -> WordFileFormat {
@@ -156,13 +177,6 @@ extension WordFileInput {
 }
 
 extension Problem {
-  fileprivate static var notFromInput: Problem {
-    .usage(
-      en: ("A package of Anki cannot be read from standard input.", "Name the file, as in “glot import deck.apkg”."),
-      ru: ("Пакет Anki нельзя прочитать из стандартного ввода.", "Укажите файл, например «glot import deck.apkg».")
-    )
-  }
-
   fileprivate static func fieldsOfNoPackage(_ name: LocalizedText) -> Problem {
     .usage(
       en: ("\(name(.english)) is not a package of Anki.", "Leave --field out: the columns of other files are known by their names."),

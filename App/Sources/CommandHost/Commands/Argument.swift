@@ -23,6 +23,8 @@ struct Argument {
     static let orInput = Traits(rawValue: 16)
     /// It is for glot's own processes, and shown nowhere.
     static let isHidden = Traits(rawValue: 32)
+    /// What looks like a negative number is one, as no option begins with a digit.
+    static let takesNegativeNumbers = Traits(rawValue: 64)
   }
 
   /// How a shell completes the value.

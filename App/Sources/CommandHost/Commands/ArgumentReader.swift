@@ -90,10 +90,10 @@ struct ArgumentReader {
 
   /// All operands that are left.
   mutating func operands(
-    _ name: String, russianValue: String, orInput: Bool = false, default usual: [String] = [], en english: String, ru russian: String,
-    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+    _ name: String, russianValue: String, _ more: Argument.Traits = [], orInput: Bool = false, default usual: [String] = [],
+    en english: String, ru russian: String, completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
   ) -> [String] {
-    let traits: Argument.Traits = orInput ? [.isRepeatable, .orInput] : .isRepeatable
+    let traits: Argument.Traits = more.union(orInput ? [.isRepeatable, .orInput] : .isRepeatable)
     let values = values(operand(name, russianValue, traits, LocalizedText(en: english, ru: russian), completion))
     return values.isEmpty ? usual : values
   }

@@ -41,6 +41,10 @@ struct CommandLineParser {
       if typed == .malformed { throw .malformed }
     }
     while let argument = rest.popFirst() {
+      if takesNegativeNumbers, Self.isNegativeNumber(argument) {
+        operands.append(argument)
+        continue
+      }
       switch TypedArgument(argument) {
       case .value, .malformed: operands.append(argument)
       case .terminator:
@@ -120,6 +124,8 @@ struct CommandLineParser {
       declared[index].traits.contains(.isRequired) && !given.contains { $0.argument == index }
     }.map { declared[$0] }
   }
+
+  private var takesNegativeNumbers: Bool { declared.contains { $0.traits.contains(.takesNegativeNumbers) } }
 
   private func index(of name: String) -> Int? { declared.firstIndex { $0.isNamed(name) } }
 

@@ -12,23 +12,31 @@ struct PracticeHold: Sendable {
   let russian: String
   let change: @MainActor @Sendable (UpkeepViewModel, [PracticeWord]) async -> Void
   let note: @Sendable (Int) -> LocalizedText
+  /// What is said when all words were already so.
+  let unchanged: LocalizedText
 
   static let suspension = PracticeHold(
     name: "suspend", english: "Set words aside: they are not practised until “unsuspend”.",
     russian: "Исключить слова из повторения, пока их не вернёт unsuspend.", change: { await $0.suspend($1) },
-    note: PracticePhrases.suspended
+    note: PracticePhrases.suspended,
+    unchanged: LocalizedText(en: "Nothing to change: set aside already.", ru: "Менять нечего: уже исключено из повторения.")
   )
   static let release = PracticeHold(
     name: "unsuspend", english: "Practise words again that were set aside or put off.",
-    russian: "Вернуть в повторение исключённые и отложенные слова.", change: { await $0.release($1) }, note: PracticePhrases.released
+    russian: "Вернуть в повторение исключённые и отложенные слова.", change: { await $0.release($1) }, note: PracticePhrases.released,
+    unchanged: LocalizedText(
+      en: "Nothing to change: neither set aside nor put off.", ru: "Менять нечего: ничего не исключено и не отложено."
+    )
   )
   static let burial = PracticeHold(
     name: "bury", english: "Put words off until tomorrow.", russian: "Отложить слова до завтра.", change: { await $0.bury($1) },
-    note: PracticePhrases.buried
+    note: PracticePhrases.buried,
+    unchanged: LocalizedText(en: "Nothing to change: put off already.", ru: "Менять нечего: уже отложено до завтра.")
   )
   static let reset = PracticeHold(
     name: "reset", english: "Practise words from the beginning, as if they were new.",
-    russian: "Повторять слова с самого начала, как новые.", change: { await $0.reset($1) }, note: PracticePhrases.reset
+    russian: "Повторять слова с самого начала, как новые.", change: { await $0.reset($1) }, note: PracticePhrases.reset,
+    unchanged: LocalizedText(en: "Nothing to change: not practised yet.", ru: "Менять нечего: повторений ещё не было.")
   )
 }
 
@@ -51,7 +59,9 @@ extension PracticeHoldCommand {
   init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }
 
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
-    try await words.change(in: context, example: "glot practice \(Self.name) casa", note: Self.hold.note, Self.hold.change)
+    try await words.change(
+      in: context, example: "glot practice \(Self.name) casa", note: { $0 == 0 ? Self.hold.unchanged : Self.hold.note($0) }, Self.hold.change
+    )
   }
 }
 
@@ -71,7 +81,7 @@ extension WordsArgument {
     let upkeep = context.practice().upkeep.build()
     await change(upkeep, practised)
     if let problem = upkeep.state.problem { throw Problem(problem) }
-    return Outcome(await context.list(list.state.words), notes: [note(practised.count)])
+    return Outcome(await context.list(list.state.words), notes: [note(upkeep.state.changedWords)])
   }
 }
 

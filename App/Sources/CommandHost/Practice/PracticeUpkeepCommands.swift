@@ -75,6 +75,7 @@ struct PracticeStatisticsCommand: Command {
     if let format, format != "svg" {
       throw .invalidValue(format, of: "--format", en: "Use svg, or --json, --plain.", ru: "Возможны svg, а также --json и --plain.")
     }
+    guard format == nil || context.session.format == .text else { throw Self.twoFormats }
     let viewModel = try present.practice(in: context).statistics.build()
     await viewModel.load()
     if let problem = viewModel.state.problem { throw Problem(problem) }
@@ -86,9 +87,14 @@ struct PracticeStatisticsCommand: Command {
     }
     return Outcome(PracticeStatisticsDocument(statistics: statistics), notes: notes)
   }
+
+  private static let twoFormats = Problem.usage(
+    en: ("A picture is neither JSON nor plain text.", "Leave out --format svg, or --json and --plain."),
+    ru: ("Картинка — не JSON и не простой текст.", "Уберите --format svg или --json и --plain.")
+  )
 }
 
-/// A picture, the same in every format.
+/// A picture, which has no other format.
 private struct PictureDocument: Document {
   let verbatim: String?
 

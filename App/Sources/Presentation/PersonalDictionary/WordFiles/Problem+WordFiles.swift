@@ -193,13 +193,21 @@ extension RecordFault {
     case .badValue(let value, let field):
       let (shown, name) = (DisplayWidth.cut(value.visible, to: 40), field.rawValue)
       self.init("bad_value", en: "“\(shown)” is not allowed in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
-    case .impossibleAnswerTimes(let count, let example): self = .impossibleAnswerTimes(count, example)
+    case .impossibleAnswerTimes(let count, let words, let example): self = .impossibleAnswerTimes(count, words, example)
     case .described(let code, let message): self.init(code: code, message: message)
     }
   }
 
-  private static func impossibleAnswerTimes(_ count: Int, _ example: Timestamp) -> RecordFault {
+  private static func impossibleAnswerTimes(_ count: Int, _ words: Int, _ example: Timestamp) -> RecordFault {
     let (answers, time) = (WordImportPhrases.answers(count), example.rfc3339)
+    guard words == 1 else {
+      let number = PracticePhrases.words(words)
+      return RecordFault(
+        "impossible_answer_time",
+        en: "\(number(.english)), this one first, are imported without \(answers(.english)) whose time is impossible, such as \(time).",
+        ru: "Отсюда и далее \(number(.russian)) импортируется без ответов с невозможным временем (например, \(time)): \(answers(.russian))."
+      )
+    }
     return RecordFault(
       "impossible_answer_time",
       en: "The word is imported without \(answers(.english)) whose time is impossible, such as \(time).",

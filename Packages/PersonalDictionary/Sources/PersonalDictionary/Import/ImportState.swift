@@ -41,8 +41,25 @@ public struct ImportState: Equatable, Sendable {
   /// The maximum number of records in ``preview``.
   public static let previewLength = 20
 
+  /// The index in ``bad`` of the words with answers of impossible times; `nil` before the first.
+  var impossibleTimes: Int?
+
   /// Creates an empty state.
   public init() {}
+
+  /// Adds a word with answers of impossible times to those before it, so that however many there are, they are one record.
+  ///
+  /// - Returns: Whether it is such a word, and not the first.
+  mutating func addImpossibleTimes(_ faults: [WordFileFault]) -> Bool {
+    guard faults.count == 1, case .impossibleAnswerTimes(let more, let others, _)? = faults.first else { return false }
+    guard let index = impossibleTimes, case .impossibleAnswerTimes(let count, let words, let example)? = bad[index].faults.first else {
+      if bad.count < Self.maximumBad { impossibleTimes = bad.count }
+      return false
+    }
+    let (first, fault) = (bad[index], WordFileFault.impossibleAnswerTimes(count: count + more, words: words + others, example))
+    bad[index] = BadWordRecord(line: first.line, place: first.place, deck: first.deck, faults: [fault])
+    return true
+  }
 }
 
 /// A record that cannot be imported.

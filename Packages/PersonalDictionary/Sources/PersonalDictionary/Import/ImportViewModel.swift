@@ -193,6 +193,7 @@ public final class ImportViewModel {
   }
 
   private func refuse(_ place: Place, _ faults: [WordFileFault]) {
+    guard !state.addImpossibleTimes(faults) else { return }
     state.badCount += 1
     guard state.bad.count < ImportState.maximumBad else { return }
     state.bad.append(BadWordRecord(line: place.line, place: place.place, deck: place.deck, faults: faults))

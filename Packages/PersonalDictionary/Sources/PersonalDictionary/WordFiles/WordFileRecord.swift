@@ -127,8 +127,9 @@ public enum WordFileFault: Equatable, Sendable {
   case otherScript(String, in: Direction, reversed: Direction?)
   /// An invalid value.
   case badValue(String, in: WordFileField)
-  /// So many answers to the word have impossible times, such as this one. The word itself is imported.
-  case impossibleAnswerTimes(count: Int, Timestamp)
+  /// So many answers to the word, or to so many words from this one on, have impossible times, such as this one. The words themselves are
+  /// imported.
+  case impossibleAnswerTimes(count: Int, words: Int = 1, Timestamp)
   /// A fault from a reader outside this package.
   case described(code: String, LocalizedText)
 }

@@ -59,7 +59,7 @@ extension SessionViewModel {
         return .retraction(of: entry.id)
       }.cards
       showLastChange(of: run)
-      guard let card = cards.first else { return await showNext(of: run, turn) }
+      guard let card = cards.first(where: { $0.id == held.question.card.id }) else { return await showNext(of: run, turn) }
       await ask(card, held.question, in: run, turn)
     } catch {
       run.changes.append(.hold(held))
@@ -142,9 +142,7 @@ extension SessionViewModel {
   private func store(
     _ question: Question, _ step: StepName, _ event: (Card) -> LogEntry.Event
   ) async throws(PracticeProblem) -> (entries: [LogEntry], cards: [Card]) {
-    let stored = try await tools.append(
-      [question.card.id, question.card.id.sibling], step, subjects: [question.word.text], event
-    )
+    let stored = try await tools.append([question.word], step, event)
     changes += 1
     return stored
   }

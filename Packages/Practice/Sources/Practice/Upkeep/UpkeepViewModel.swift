@@ -18,20 +18,29 @@ public final class UpkeepViewModel {
   init(_ tools: SessionTools) { self.tools = tools }
 
   /// Suspends words until they are released.
-  public func suspend(_ words: [PracticeWord]) async { await hold(words, .practiceSuspend) { _ in .suspension } }
+  public func suspend(_ words: [PracticeWord]) async {
+    await hold(words, .practiceSuspend) { card, _ in card.isSuspended ? nil : .suspension }
+  }
 
   /// Releases suspended and buried words.
-  public func release(_ words: [PracticeWord]) async { await hold(words, .practiceRelease) { _ in .release } }
+  public func release(_ words: [PracticeWord]) async {
+    await hold(words, .practiceRelease) { card, today in card.isAvailable(on: today) ? nil : .release }
+  }
 
   /// Buries words until tomorrow.
-  public func bury(_ words: [PracticeWord]) async { await hold(words, .practiceBury) { .burial(until: $0.adding(days: 1)) } }
+  public func bury(_ words: [PracticeWord]) async {
+    await hold(words, .practiceBury) { card, today in
+      let tomorrow = today.adding(days: 1)
+      return card.buriedUntil == tomorrow ? nil : .burial(until: tomorrow)
+    }
+  }
 
   /// Makes words new again, as if they had never been practised.
-  public func reset(_ words: [PracticeWord]) async { await hold(words, .practiceReset) { _ in .reset } }
+  public func reset(_ words: [PracticeWord]) async { await hold(words, .practiceReset) { card, _ in card.isUntouched ? nil : .reset } }
 
   /// Reschedules words to a day. A word that was never practised is not begun before it.
   public func reschedule(_ words: [PracticeWord], to day: CalendarDay) async {
-    await hold(words, .practiceReschedule) { _ in .rescheduling(to: day) }
+    await hold(words, .practiceReschedule) { _, _ in .rescheduling(to: day) }
   }
 
   /// Reads how well words are known.
@@ -72,12 +81,12 @@ public final class UpkeepViewModel {
 }
 
 extension UpkeepViewModel {
-  private func hold(_ words: [PracticeWord], _ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
+  /// - Parameter event: The event of a card today; `nil` when it would change nothing.
+  private func hold(_ words: [PracticeWord], _ step: StepName, _ event: (Card, CalendarDay) -> LogEntry.Event?) async {
     let turn = holds.next()
     let today = tools.calendar.day(of: tools.clock.now())
-    let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } }
     do throws(PracticeProblem) {
-      let cards = try await tools.append(ids, step, subjects: words.map(\.text)) { _ in event(today) }.cards
+      let cards = try await tools.append(words, step) { event($0, today) }.cards
       guard holds.isLatest(turn) else { return }
       state.cards = cards
       state.problem = nil
@@ -114,7 +123,7 @@ extension UpkeepViewModel {
 
 /// The state of the upkeep.
 public struct UpkeepState: Equatable, Sendable {
-  /// The cards that were changed last.
+  /// The cards that were changed last. Those that were already as the user wants them are left out.
   public internal(set) var cards: [Card] = []
   /// How well the requested words are known. A word without stored cards is left out.
   public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
@@ -124,6 +133,14 @@ public struct UpkeepState: Equatable, Sendable {
   public internal(set) var rebuilt: Int?
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
+
+  /// The number of words that were changed last.
+  public var changedWords: Int { Set(cards.map(\.id.word)).count }
+}
+
+extension Card {
+  /// Whether nothing ever happened to it, or it was made new again.
+  fileprivate var isUntouched: Bool { phase == .new && !isSuspended && buriedUntil == nil }
 }
 
 /// The dependencies of the upkeep.
