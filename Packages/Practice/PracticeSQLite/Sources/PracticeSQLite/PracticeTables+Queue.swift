@@ -111,10 +111,16 @@ extension PracticeTables {
     guard let row = try Row.fetchOne(newest, arguments: StatementArguments(arguments)) else { return 0 }
     var columns = RowReader(row, of: words.name, key: nil)
     let (count, place) = (try columns.count(), try columns.integerIfAny())
-    guard let place, count < query.newLimit else { return count }
+    guard let place, count < query.newLimit, try !areAllBegun(words) else { return count }
     arguments.merge(["limit": query.newLimit - count, "place": place]) { $1 }
     let older = try database.cachedStatement(sql: words.countOlder(where: condition))
     return count + (try Int.fetchOne(older, arguments: StatementArguments(arguments)) ?? 0)
+  }
+
+  /// Whether both cards of every word were answered, which is found out without looking at each word.
+  private func areAllBegun(_ words: PractisedWordTable) throws -> Bool {
+    let statement = try database.cachedStatement(sql: words.areAllBegun)
+    return try Bool.fetchOne(statement) ?? false
   }
 
   /// The condition that a word has a new card that is neither suspended nor buried, and whose sibling was not answered just now.

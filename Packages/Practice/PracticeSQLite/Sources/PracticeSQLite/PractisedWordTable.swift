@@ -50,6 +50,13 @@ public struct PractisedWordTable: Sendable {
     "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) AND \(order) <= :place LIMIT :limit)"
   }
 
+  /// Whether there are two begun cards for each word. Those of deleted words do not count.
+  var areAllBegun: String {
+    let begun = "SELECT count(*) FROM practice_card INDEXED BY practice_card_begun WHERE stage <> 0"
+    let deleted = "SELECT word FROM practice_absent WHERE NOT \(has("practice_absent.word"))"
+    return "SELECT (\(begun)) - (\(begun) AND word IN (\(deleted))) = 2 * (SELECT count(*) FROM \(name))"
+  }
+
   /// The number of newest words that are counted first.
   private static let newest = 200
 
