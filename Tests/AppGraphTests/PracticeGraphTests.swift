@@ -52,6 +52,21 @@ struct PracticeGraphTests {
     #expect(Set(words).isSubset(of: Self.english.map(\.text)) && !words.contains("bank"))
   }
 
+  @Test func `another word for a meaning is right, and one that has it as another sense is not`() async throws {
+    let direction = try #require(Direction(from: .german, to: .english))
+    var environment = app.environment
+    environment.gradedDictionary = StubSource(translations: [
+      direction: ["Haus": ["house", "home"], "Heim": ["House", "home"], "Dynastie": ["dynasty", "house", "home"]],
+      direction.reversed: ["house": ["Haus", "Dynastie", "Heim", "Haus"], "home": ["Heim", "Haus", "Heim", "Dynastie"]],
+    ])
+    try await save([("Haus", "house")], direction)
+    let words = AppGraph(environment: environment).practiceWords
+    let newest = try #require(try await words.newest(PracticeFilter(), after: nil, limit: 1).first)
+    #expect(try await words.word(newest.id)?.synonyms == ["Heim"])
+    #expect(await words.isWord("heim", in: "de", newest.languages) && words.isWord("house", in: "en", newest.languages))
+    #expect(await !words.isWord("hei", in: "de", newest.languages) && !words.isWord("house", in: "de", newest.languages))
+  }
+
   @Test func `a card is chosen among the right meaning, the false friend and others`() async throws {
     try await save(Self.english, try #require(Direction(from: .english, to: .spanish)))
     let session = app.build().practice(router: RecordingRouter<PracticeDestination>()).build().session.build()

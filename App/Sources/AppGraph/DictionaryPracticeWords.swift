@@ -120,7 +120,8 @@ extension DictionaryPracticeWords {
     }
   }
 
-  /// The words that the dictionary gives for each of the translations.
+  /// The words that the dictionary gives for each of the translations, and that mean first of all one of them. Those that have it as
+  /// another sense, as *Dynastie* has *house*, are no other words for this one.
   private func synonyms(of word: Word) async -> [String] {
     var common: [String]?
     for translation in word.translations.prefix(Self.comparedTranslations) {
@@ -128,7 +129,13 @@ extension DictionaryPracticeWords {
       common = common.map { $0.filter(words.contains) } ?? words
       if common?.isEmpty == true { break }
     }
-    return (common ?? []).filter { $0 != word.text }
+    let meanings = Set(word.translations.map(FoldedText.init))
+    var synonyms: [String] = []
+    for candidate in (common ?? []).withoutRepeats() where candidate != word.text {
+      let meaning = await dictionary.headword(candidate, in: word.direction)?.translations.first
+      if let meaning, meanings.contains(FoldedText(meaning)) { synonyms.append(candidate) }
+    }
+    return synonyms
   }
 
   /// The user's sentences, those in which the word is found first.

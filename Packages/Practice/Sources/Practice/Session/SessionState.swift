@@ -187,8 +187,11 @@ public struct Question: Equatable, Sendable {
   /// The example with a gap; `nil` when there is none, or the meaning is asked.
   private var clozeExample: PracticeExample? { card.id.direction == .to ? word.examples.first { $0.cloze != nil } : nil }
 
-  /// The right answers, best first.
-  public var expected: [String] { card.id.direction == .from ? word.translations : word.spellings }
+  /// The right answers, best first, each once.
+  public var expected: [String] {
+    var seen: Set<String> = []
+    return (card.id.direction == .from ? word.translations : word.spellings).filter { seen.insert($0.lowercased()).inserted }
+  }
 
   /// The right answers as they are shown, best first: the word with its article if that is requested.
   public var shownAnswers: [String] {

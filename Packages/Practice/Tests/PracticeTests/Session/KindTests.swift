@@ -112,6 +112,15 @@ struct KindTests {
     #expect(await fixture.session { $0.directions = [.to] }.state.question?.sentence == nil)
   }
 
+  @Test func `each right answer is expected once`() async throws {
+    var word = SamplePractice.word(1)
+    (word.text, word.articles, word.synonyms) = ("der Hund", ["der"], ["Hund", "Köter", "der hund", "Köter"])
+    (word.languages, word.translations) = (LanguagePair(from: "de", to: "en"), ["dog", "hound", "Dog"])
+    let fixture = PracticeFixture([word])
+    #expect(await question(fixture, .to)?.shownAnswers == ["der Hund", "Köter"])
+    #expect(await question(fixture, .from)?.shownAnswers == ["dog", "hound"])
+  }
+
   @Test func `articles are asked in other languages when the settings say so`() async throws {
     var word = SamplePractice.word(1)
     (word.text, word.articles) = ("casa", ["la"])
