@@ -32,7 +32,7 @@ package struct DueReminders {
     let tasks = due.state.tasks
     let practice = graph.practice(router: ClosureRouter { _ in }).build().reminder.build()
     await practice.decide(at: time, isForced: isForced)
-    let words = practice.state.due
+    let words = practice.state.isToBeShown ? practice.state.due : 0
     var results: [Result] = []
     // Of several notifications, wait only for the last.
     if !tasks.isEmpty {
@@ -50,7 +50,7 @@ package struct DueReminders {
     if decision == .due { results.append(await show(wordNotification, fallback: ReminderPhrases.body, waiting: wait, opening: "--add")) }
     let notShown = results.lazy.compactMap(\.problem).first
     let document = DueRemindersDocument(
-      decision: decision, tasks: tasks, words: words, isShown: !results.isEmpty && notShown == nil, now: graph.clock.now(),
+      decision: decision, tasks: tasks, dueWords: practice.state.due, remindsOfWords: words > 0, isShown: !results.isEmpty && notShown == nil, now: graph.clock.now(),
       localTime: launch.localTime)
     let problem = due.state.problem.map(Problem.init) ?? practice.state.problem.map(Problem.init) ?? notShown
     return ShownReminders(document: document, notes: results.compactMap(\.note), problem: problem)

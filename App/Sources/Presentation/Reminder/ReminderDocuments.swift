@@ -47,30 +47,34 @@ package struct ReminderStatusDocument: Document {
 package struct DueRemindersDocument: Document {
   let decision: ReminderDecision
   let tasks: [TodoTask]
-  /// How many words to practise.
-  let words: Int
+  /// How many words are due in the practice.
+  let dueWords: Int
+  let remindsOfWords: Bool
   let isShown: Bool
   let now: Timestamp
   let localTime: LocalTime
 
-  package init(decision: ReminderDecision, tasks: [TodoTask], words: Int, isShown: Bool, now: Timestamp, localTime: LocalTime) {
-    (self.decision, self.tasks, self.words, self.isShown, self.now, self.localTime) = (decision, tasks, words, isShown, now, localTime)
+  package init(
+    decision: ReminderDecision, tasks: [TodoTask], dueWords: Int, remindsOfWords: Bool, isShown: Bool, now: Timestamp, localTime: LocalTime
+  ) {
+    (self.decision, self.tasks, self.dueWords, self.remindsOfWords) = (decision, tasks, dueWords, remindsOfWords)
+    (self.isShown, self.now, self.localTime) = (isShown, now, localTime)
   }
 
   package func json(_ localTime: LocalTime) -> JSON {
     let due = tasks.map { JSON.object($0.members(localTime, now: now)) }
-    return .object([("word", .string(decision.name)), ("tasks", .array(due)), ("practice", .number(words)), ("shown", .bool(isShown))])
+    return .object([("word", .string(decision.name)), ("tasks", .array(due)), ("practice", .number(dueWords)), ("shown", .bool(isShown))])
   }
 
   package var plain: [[String]] {
-    [[decision.name]] + tasks.map { $0.record(localTime) } + (words > 0 ? [["practice", "\(words)"]] : [])
+    [[decision.name]] + tasks.map { $0.record(localTime) } + (dueWords > 0 ? [["practice", "\(dueWords)"]] : [])
   }
 
   package func text(_ style: TextStyle) -> String {
     var lines: [LocalizedText] = []
     if !tasks.isEmpty, isShown { lines.append(ReminderPhrases.shown(tasks.count)) }
-    if words > 0, isShown { lines.append(ReminderPhrases.practiceShown(words)) }
-    if (tasks.isEmpty && words == 0) || decision == .due { lines.append(ReminderPhrases.sentence(decision, isShown: isShown)) }
+    if remindsOfWords, isShown { lines.append(ReminderPhrases.practiceShown(dueWords)) }
+    if (tasks.isEmpty && !remindsOfWords) || decision == .due { lines.append(ReminderPhrases.sentence(decision, isShown: isShown)) }
     return lines.map { $0(style.language) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -15,7 +15,8 @@ public final class PracticeReminderViewModel {
     (self.tools, self.mark, self.localTime) = (tools, mark, localTime)
   }
 
-  /// Counts the words of which to remind the user now. If there are any, stores the day, so that several processes remind only once a day.
+  /// Counts the due words, and decides whether to remind the user of them now. If so, stores the day, so that several processes remind only
+  /// once a day.
   ///
   /// - Parameters:
   ///   - time: The time of day of the reminder.
@@ -23,31 +24,32 @@ public final class PracticeReminderViewModel {
   public func decide(at time: TimeOfDay, isForced: Bool = false) async {
     let turn = decisions.next()
     do throws(PracticeProblem) {
-      let due = try await due(time, isForced)
-      if decisions.isLatest(turn) { (state.due, state.problem) = (due, nil) }
+      let due = try await SessionRun.due(tools, SessionOptions())
+      let isToBeShown = due > 0 ? try await isTime(time, isForced) : false
+      if decisions.isLatest(turn) { (state.due, state.isToBeShown, state.problem) = (due, isToBeShown, nil) }
     } catch {
       if decisions.isLatest(turn) { state.problem = error }
     }
   }
 
-  private func due(_ time: TimeOfDay, _ isForced: Bool) async throws(PracticeProblem) -> Int {
+  private func isTime(_ time: TimeOfDay, _ isForced: Bool) async throws(PracticeProblem) -> Bool {
     let now = tools.clock.now()
     let today = localTime.day(of: now)
     if !isForced {
-      guard now >= localTime.moment(of: time, on: today) else { return 0 }
-      guard try await PracticeProblem.convertingWords({ () throws(StorageError) in try await mark.last() }) != today else { return 0 }
+      guard now >= localTime.moment(of: time, on: today) else { return false }
+      guard try await PracticeProblem.convertingWords({ () throws(StorageError) in try await mark.last() }) != today else { return false }
     }
-    let due = try await SessionRun.due(tools, SessionOptions())
-    guard due > 0 else { return 0 }
     let isFirst = try await PracticeProblem.convertingWords { () throws(StorageError) in try await mark.claim(today) }
-    return isFirst || isForced ? due : 0
+    return isFirst || isForced
   }
 }
 
 /// The state of the reminder of the practice.
 public struct PracticeReminderState: Equatable, Sendable {
-  /// The number of words of which to remind the user; 0 for no reminder.
+  /// The number of words that are due.
   public internal(set) var due = 0
+  /// Whether to remind the user of them now.
+  public internal(set) var isToBeShown = false
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
 }
