@@ -225,9 +225,12 @@ struct PracticeDialogueTests {
 
   @Test func `a word that is not set aside is not brought back, and nothing is to be undone`() throws {
     _ = try terminal.run("glot lang es en -q; glot add casa perro -q")
-    let words = try terminal.run("glot practice unsuspend casa --plain 2>&1 >/dev/null; glot practice suspend casa perro --plain 2>&1 >/dev/null")
+    let words = try terminal.run(
+      "glot practice unsuspend casa --plain 2>&1 >/dev/null; glot practice suspend casa perro --plain 2>&1 >/dev/null")
     #expect(words.output.hasPrefix("Nothing to change: neither set aside nor put off.\n2 words set aside."), "\(words)")
-    #expect(try terminal.run("glot undo -q; glot practice unsuspend casa 2>&1 >/dev/null; glot history --plain | cut -f3").output.hasSuffix("add\n"))
+    #expect(
+      try terminal.run("glot undo -q; glot practice unsuspend casa 2>&1 >/dev/null; glot history --plain | cut -f3").output.hasSuffix(
+        "add\n"))
   }
 
   @Test(arguments: ["--json", "--plain"])
@@ -236,7 +239,10 @@ struct PracticeDialogueTests {
     #expect(answer.status == 64 && answer.output == "" && answer.errors.contains("A picture is neither JSON nor plain text."), "\(answer)")
   }
 
-  @Test(arguments: [("practice.new", "-1", "from 0 to 9999"), ("practice.limit", "-20", "from 0 to 9999"), ("practice.retention", "-0.5", "from 0.7 to 0.99")])
+  @Test(arguments: [
+    ("practice.new", "-1", "from 0 to 9999"), ("practice.limit", "-20", "from 0 to 9999"),
+    ("practice.retention", "-0.5", "from 0.7 to 0.99"),
+  ])
   func `a negative value is refused with the range`(key: String, value: String, range: String) throws {
     let answer = try terminal.run("glot config set \(key) \(value)")
     #expect(answer.status == 64 && answer.errors == "“\(value)” is not valid for \(key). Use a number \(range).\n", "\(answer)")

@@ -50,7 +50,8 @@ package struct DueReminders {
     if decision == .due { results.append(await show(wordNotification, fallback: ReminderPhrases.body, waiting: wait, opening: "--add")) }
     let notShown = results.lazy.compactMap(\.problem).first
     let document = DueRemindersDocument(
-      decision: decision, tasks: tasks, dueWords: practice.state.due, remindsOfWords: words > 0, isShown: !results.isEmpty && notShown == nil, now: graph.clock.now(),
+      decision: decision, tasks: tasks, dueWords: practice.state.due, remindsOfWords: words > 0,
+      isShown: !results.isEmpty && notShown == nil, now: graph.clock.now(),
       localTime: launch.localTime)
     let problem = due.state.problem.map(Problem.init) ?? practice.state.problem.map(Problem.init) ?? notShown
     return ShownReminders(document: document, notes: results.compactMap(\.note), problem: problem)

@@ -60,7 +60,8 @@ extension PracticeHoldCommand {
 
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
     try await words.change(
-      in: context, example: "glot practice \(Self.name) casa", note: { $0 == 0 ? Self.hold.unchanged : Self.hold.note($0) }, Self.hold.change
+      in: context, example: "glot practice \(Self.name) casa", note: { $0 == 0 ? Self.hold.unchanged : Self.hold.note($0) },
+      Self.hold.change
     )
   }
 }

@@ -39,7 +39,8 @@ struct ConfigCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
-      "action", russianValue: "ДЕЙСТВИЕ", .takesNegativeNumbers, default: ["list"], en: "list; get and a setting; set, a setting and a value.",
+      "action", russianValue: "ДЕЙСТВИЕ", .takesNegativeNumbers, default: ["list"],
+      en: "list; get and a setting; set, a setting and a value.",
       ru: "list; get и настройка; set, настройка и значение.", completion: .kept(.settings)
     )
   }

@@ -58,7 +58,8 @@ extension PracticeStoreContract {
           + expect(card.due, .day(Sample.day.adding(days: 40)), "when it comes back") + expect(card.isSuspended, true, "set aside")
           + expect(log.map { $0.map { $0.review?.grade } }, [[.easy, .good, nil], []], "the log")
       },
-      PracticeStoreContract("Computing all again keeps the schedule of another program, and goes on from it after the next answer.") { store in
+      PracticeStoreContract("Computing all again keeps the schedule of another program, and goes on from it after the next answer.") {
+        store in
         let (due, memory) = (Due.day(Sample.day.adding(days: 40)), MemoryState(stability: 77.5, difficulty: 5.25))
         let answer = PastAnswer(.good, at: Sample.time(0), before: .review, interval: .days(28))
         let histories = [
@@ -75,7 +76,8 @@ extension PracticeStoreContract {
         let answered = try await SampleLearner(store).answer(1, ids[0], 40, 0, .good)
         _ = try await store.rebuild(RebuildPlan(settings, at: Sample.time(41)))
         let later = try await store.cards(ids)
-        return expect(before.map(\.due), [due, due], "when they come back") + expect(before[0].state.lastReview?.memory, memory, "the memory")
+        return expect(before.map(\.due), [due, due], "when they come back")
+          + expect(before[0].state.lastReview?.memory, memory, "the memory")
           + expect(after, before, "the cards after it") + expect(later, [answered, before[1]], "the cards after an answer")
       },
       PracticeStoreContract("A card that left learning in another program has left it, also when all are computed again.") { store in

@@ -43,7 +43,9 @@ public struct AnswerJudge: Sendable {
   /// - Parameter isWord: Returns whether a word, in lower case, exists in the language of the answers.
   public func judgement(of typed: String, isWord: (String) async -> Bool) async -> Judgement {
     let judgement = judgement(of: typed)
-    for form in judgement.possibleForms where await isWord(form) { return judgement.asWrong }
+    for form in judgement.possibleForms {
+      if await isWord(form) { return judgement.asWrong }
+    }
     return judgement
   }
 

@@ -154,7 +154,8 @@ extension SessionViewModel {
       guard turns.isLatest(turn), run === self.run else { return }
       (state.question, state.summary, state.problem) = (question, nil, nil)
     } catch { show(error, turn) }
-  }}
+  }
+}
 
 extension HeldWord {
   /// Whether its entries are retracted to undo it; otherwise an entry that releases the word is appended.
