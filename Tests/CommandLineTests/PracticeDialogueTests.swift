@@ -129,9 +129,9 @@ struct PracticeDialogueTests {
     #expect(seen.hasPrefix("desarrollo\ndesarrollo\n") && seen.contains("set aside, as it is forgotten too often"))
     #expect(try terminal.run("glot practice due --plain | cut -f 1").output == "0\n")
     // One step takes back the answer and all that followed from it.
-    let undone = try terminal.run("glot undo -q; for is in is:leech tag:leech is:suspended; do glot find $is --plain 2> told; done")
+    let undone = try terminal.run("glot undo > told; for is in is:leech tag:leech is:suspended; do glot find $is --plain 2> told; done")
     #expect(undone.output == "", "\(undone)")
-    #expect(try terminal.run("glot practice due --plain | cut -f 1; glot redo -q; \(leech)").output == "1\n" + seen)
+    #expect(try terminal.run("glot practice due --plain | cut -f 1; glot redo > told; \(leech)").output == "1\n" + seen)
     #expect(try terminal.run("glot practice unsuspend desarrollo -q; glot practice due --plain | cut -f 1").output.hasSuffix("\n0\n"))
   }
 
@@ -189,7 +189,7 @@ struct PracticeDialogueTests {
       first=$FIRST_PID
       read -r card <&${FIRST[0]}; echo 4 >&${FIRST[1]}; read -r card <&${FIRST[0]}; read -r card <&${FIRST[0]}
       word=$(echo "$card" | sed 's/.*"prompt":"\\([a-z]*\\)".*/\\1/')
-      (\(elsewhere)) > /dev/null
+      (\(elsewhere)) > /dev/null 2>&1
       echo '\(line)' >&${FIRST[1]}
       read -r told <&${FIRST[0]}; echo "$told"
       read -r card <&${FIRST[0]}; echo "$card"
@@ -229,7 +229,7 @@ struct PracticeDialogueTests {
       "glot practice unsuspend casa --plain 2>&1 >/dev/null; glot practice suspend casa perro --plain 2>&1 >/dev/null")
     #expect(words.output.hasPrefix("Nothing to change: neither set aside nor put off.\n2 words set aside."), "\(words)")
     #expect(
-      try terminal.run("glot undo -q; glot practice unsuspend casa 2>&1 >/dev/null; glot history --plain | cut -f3").output.hasSuffix(
+      try terminal.run("(glot undo; glot practice unsuspend casa) > told 2>&1; glot history --plain | cut -f3").output.hasSuffix(
         "add\n"))
   }
 
@@ -251,8 +251,8 @@ struct PracticeDialogueTests {
   @Test func `six sessions at once count each answer once, and none ends before its time`() throws {
     let answer = try terminal.run(
       """
-      glot lang es en -q
-      glot add casa perro gato mesa libro agua pan leche puerta ventana calle ciudad mano ojo cabeza noche día año tiempo hombre -q
+      glot lang es en -q > told
+      glot add casa perro gato mesa libro agua pan leche puerta ventana calle ciudad mano ojo cabeza noche día año tiempo hombre -q > told
       for session in 1 2 3 4 5 6; do
         (yes 3 | head -n 60 | glot practice --json > out.$session 2> told.$session; echo ${PIPESTATUS[2]} > status.$session) &
       done

@@ -127,7 +127,7 @@ struct LinePractice {
   }
 
   private func check() throws(Problem) {
-    if let problem = session.state.problem { throw Problem(problem) }
+    if let problem = session.state.problem, !problem.wasOvertaken { throw Problem(problem) }
   }
 
   /// Says how much there is to do, before the first card, as text only.

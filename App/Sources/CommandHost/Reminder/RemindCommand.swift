@@ -30,13 +30,13 @@ struct RemindCommand: Command {
       LocalizedText(
         en: """
           --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for \
-          install and uninstall the files, for now what was decided of the word, then the tasks, then practice and how many words are \
-          due.
+          install and uninstall the files, for now what was decided of the word, then the tasks, then practice and the number of words \
+          that it reminded of. --json has the number of words that are due.
           """,
         ru: """
           --plain выводит для next — время, для status — установлено ли напоминание (installed), время суток, следующее время и \
-          последний день, для install и uninstall — файлы, для now — решение о слове, затем задачи, затем practice и сколько слов пора \
-          повторить.
+          последний день, для install и uninstall — файлы, для now — решение о слове, затем задачи, затем practice и число слов, о \
+          которых напомнено. В --json — сколько слов пора повторить.
           """
       ),
     ],

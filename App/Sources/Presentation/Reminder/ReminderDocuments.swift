@@ -67,7 +67,7 @@ package struct DueRemindersDocument: Document {
   }
 
   package var plain: [[String]] {
-    [[decision.name]] + tasks.map { $0.record(localTime) } + (dueWords > 0 ? [["practice", "\(dueWords)"]] : [])
+    [[decision.name]] + tasks.map { $0.record(localTime) } + (remindsOfWords ? [["practice", "\(dueWords)"]] : [])
   }
 
   package func text(_ style: TextStyle) -> String {

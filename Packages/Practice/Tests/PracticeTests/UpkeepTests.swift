@@ -96,7 +96,7 @@ struct UpkeepTests {
     try await learner.learn(1, SamplePractice.card(1), 0)
     for lapse in 1...8 {
       try await learner.answer(lapse * 2, SamplePractice.card(1), lapse * 50, 0, .again)
-      try await learner.answer(lapse * 2 + 1, SamplePractice.card(1), lapse * 50, 60)
+      if lapse < 8 { try await learner.answer(lapse * 2 + 1, SamplePractice.card(1), lapse * 50, 60) }
     }
     #expect(try await fixture.memory.cards([SamplePractice.card(1)])[0].isLeech)
     fixture.time.set(SamplePractice.time(400, -600))

@@ -34,12 +34,12 @@ extension WordTable {
     let spelling = try RepeatedStatement(
       "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?", in: database
     )
+    let identity = try RepeatedStatement("SELECT 1 FROM word WHERE id = ?", in: database)
     for word in words {
-      // A word without a number was never stored, so its identity is new.
-      let sameID = word.number.rawValue > 0 ? try self.word(identified: word.id) : nil
+      // Faster than reading it, and most identities are new.
+      let sameID = try identity.hasRow { $0.add(word.id.rawValue) } ? try self.word(identified: word.id) : nil
       if let sameID, seen.insert(sameID.number).inserted { existing.append(sameID) }
       if let sameID, sameID.text == word.text, sameID.direction == word.direction { continue }
-      // Faster than reading it, and most words are new.
       let isThere = try spelling.hasRow { for text in [word.text, word.direction.from.code, word.direction.to.code] { $0.add(text) } }
       guard isThere, let other = try self.word(word.text, word.direction) else { continue }
       if seen.insert(other.number).inserted { existing.append(other) }

@@ -51,6 +51,17 @@ public struct LogEntry: Hashable, Identifiable, Sendable {
   /// The entry that it retracts; `nil` for other events.
   var retracted: ID? { if case .retraction(let id) = event { id } else { nil } }
 
+  /// Whether the event changes a card.
+  func isNeeded(for card: Card) -> Bool {
+    switch event {
+    case .suspension: !card.isSuspended
+    case .release: !card.isAvailable(on: day)
+    case .burial(let day): card.buriedUntil != day
+    case .reset: card.phase != .new || card.isSuspended || card.buriedUntil != nil
+    case .answer, .retraction, .rescheduling: true
+    }
+  }
+
   /// Whether the event outdates a question that was asked before it. Suspending or burying a card does not.
   var changesSchedule: Bool {
     switch event {

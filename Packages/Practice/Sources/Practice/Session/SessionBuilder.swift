@@ -60,23 +60,16 @@ extension SessionTools {
   ///
   /// - Parameters:
   ///   - words: The words and their texts. Both cards of each are changed.
-  ///   - event: The event of a card; `nil` when it would change nothing.
+  ///   - event: The event of a card.
   /// - Returns: The entries, and the cards after them.
   func append(
-    _ words: [PracticeWord], _ step: StepName, _ event: (Card) -> LogEntry.Event?
+    _ words: [PracticeWord], _ step: StepName, _ event: (Card) -> LogEntry.Event
   ) async throws(PracticeProblem) -> (entries: [LogEntry], cards: [Card]) {
     try await PracticeProblem.converting { () throws(PracticeStoreError) in
-      let all = try await store.cards(words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } })
-      let (before, entries) = all.reduce(into: ([Card](), [LogEntry]())) { changes, card in
-        guard let event = event(card) else { return }
-        changes.0.append(card)
-        changes.1.append(entry(card.id, after: card.latest, event))
-      }
-      guard !entries.isEmpty else { return ([], []) }
-      let changed = Set(before.map(\.id.word))
-      let subjects = words.filter { changed.contains($0.id) }.map(\.text)
+      let before = try await store.cards(words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } })
+      let entries = before.map { entry($0.id, after: $0.latest, event($0)) }
       let cards = try await tagging(before, step) { change throws(PracticeStoreError) in
-        try await store.append(entries, step, subjects: subjects, in: change)
+        try await store.append(entries, step, subjects: words.map(\.text), in: change)
       }
       return (entries, cards)
     }

@@ -36,9 +36,16 @@ extension SessionViewModel {
       let log = try await PracticeProblem.converting { () throws(PracticeStoreError) in
         try await tools.store.entries(of: [last.card.id])
       }.flatMap(\.self)
-      let counts = log.effective.contains { $0.id == last.entry.id }
-      if counts { showLastChange(of: run) } else { discount(review, in: run) }
-      await showNext(of: run, turn, counts ? .changedSince(last.card.id) : .alreadyUndone(last.card.id))
+      guard !log.effective.contains(where: { $0.id == last.entry.id }) else {
+        showLastChange(of: run)
+        return await showNext(of: run, turn, .changedSince(last.card.id))
+      }
+      discount(review, in: run)
+      let card = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards([last.card.id]) }.first
+      guard let card, card.state == last.question.card.state, card.isAvailable(on: tools.calendar.day(of: tools.clock.now())) else {
+        return await showNext(of: run, turn, .alreadyUndone(last.card.id))
+      }
+      await ask(card, last.question, in: run, turn, .alreadyUndone(last.card.id))
     } catch { show(error, turn) }
   }
 
@@ -148,11 +155,13 @@ extension SessionViewModel {
   }
 
   /// Asks a card again, in the same way.
-  private func ask(_ card: Card, _ before: Question, in run: SessionRun, _ turn: IntentOrder.Turn) async {
+  private func ask(
+    _ card: Card, _ before: Question, in run: SessionRun, _ turn: IntentOrder.Turn, _ problem: PracticeProblem? = nil
+  ) async {
     do throws(PracticeProblem) {
       let question = try await run.maker.question(card, before.word, as: before.kind)
       guard turns.isLatest(turn), run === self.run else { return }
-      (state.question, state.summary, state.problem) = (question, nil, nil)
+      (state.question, state.summary, state.problem) = (question, nil, problem)
     } catch { show(error, turn) }
   }
 }

@@ -45,7 +45,8 @@ public protocol PracticeStore: Sendable {
     _ entry: LogEntry, expecting version: LogEntry.ID?, subject: String, in change: Change?
   ) async throws(PracticeStoreError) -> Card
 
-  /// Appends entries other than answers, regardless of changes to the cards since, and returns the cards in this order.
+  /// Appends entries other than answers, regardless of changes to the cards since, and returns the cards in this order. Entries that would
+  /// change nothing are left out, such as the release of a card that is not held.
   ///
   /// - Parameter change: The transaction that this belongs to; `nil` for one of its own.
   func append(_ holds: [LogEntry], _ step: StepName, subjects: [String], in change: Change?) async throws(PracticeStoreError) -> [Card]

@@ -73,7 +73,10 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     _ holds: [LogEntry], _ step: StepName, subjects: [String], in change: Change?
   ) async throws(PracticeStoreError) -> [Card] {
     try await storage.write(step, in: change, subjects: { _ in subjects }) { rows in
-      try holds.map { try rows.append($0, to: try rows.card($0.card) ?? Card($0.card)) }
+      try holds.map { hold in
+        let card = try rows.card(hold.card) ?? Card(hold.card)
+        return hold.isNeeded(for: card) ? try rows.append(hold, to: card) : card
+      }
     }
   }
 

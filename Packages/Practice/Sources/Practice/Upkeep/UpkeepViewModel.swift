@@ -19,28 +19,25 @@ public final class UpkeepViewModel {
 
   /// Suspends words until they are released.
   public func suspend(_ words: [PracticeWord]) async {
-    await hold(words, .practiceSuspend) { card, _ in card.isSuspended ? nil : .suspension }
+    await hold(words, .practiceSuspend) { _ in .suspension }
   }
 
   /// Releases suspended and buried words.
   public func release(_ words: [PracticeWord]) async {
-    await hold(words, .practiceRelease) { card, today in card.isAvailable(on: today) ? nil : .release }
+    await hold(words, .practiceRelease) { _ in .release }
   }
 
   /// Buries words until tomorrow.
   public func bury(_ words: [PracticeWord]) async {
-    await hold(words, .practiceBury) { card, today in
-      let tomorrow = today.adding(days: 1)
-      return card.buriedUntil == tomorrow ? nil : .burial(until: tomorrow)
-    }
+    await hold(words, .practiceBury) { .burial(until: $0.adding(days: 1)) }
   }
 
   /// Makes words new again, as if they had never been practised.
-  public func reset(_ words: [PracticeWord]) async { await hold(words, .practiceReset) { card, _ in card.isUntouched ? nil : .reset } }
+  public func reset(_ words: [PracticeWord]) async { await hold(words, .practiceReset) { _ in .reset } }
 
   /// Reschedules words to a day. A word that was never practised is not begun before it.
   public func reschedule(_ words: [PracticeWord], to day: CalendarDay) async {
-    await hold(words, .practiceReschedule) { _, _ in .rescheduling(to: day) }
+    await hold(words, .practiceReschedule) { _ in .rescheduling(to: day) }
   }
 
   /// Reads how well words are known.
@@ -81,14 +78,16 @@ public final class UpkeepViewModel {
 }
 
 extension UpkeepViewModel {
-  /// - Parameter event: The event of a card today; `nil` when it would change nothing.
-  private func hold(_ words: [PracticeWord], _ step: StepName, _ event: (Card, CalendarDay) -> LogEntry.Event?) async {
+  /// - Parameter event: The event of each card today.
+  private func hold(_ words: [PracticeWord], _ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
     let turn = holds.next()
     let today = tools.calendar.day(of: tools.clock.now())
     do throws(PracticeProblem) {
-      let cards = try await tools.append(words, step) { event($0, today) }.cards
+      let (entries, cards) = try await tools.append(words, step) { _ in event(today) }
       guard holds.isLatest(turn) else { return }
       state.cards = cards
+      // An entry that would have changed nothing is not in the log.
+      state.changedWords = Set(zip(entries, cards).filter { $0.time == $1.latest }.map(\.1.id.word)).count
       state.problem = nil
     } catch {
       if holds.isLatest(turn) { state.problem = error }
@@ -123,8 +122,10 @@ extension UpkeepViewModel {
 
 /// The state of the upkeep.
 public struct UpkeepState: Equatable, Sendable {
-  /// The cards that were changed last. Those that were already as the user wants them are left out.
+  /// The cards that were changed last.
   public internal(set) var cards: [Card] = []
+  /// The number of their words, without those that were already as the user wants them.
+  public internal(set) var changedWords = 0
   /// How well the requested words are known. A word without stored cards is left out.
   public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
   /// The result of the last optimisation, whose parameters are adopted; `nil` before.
@@ -133,14 +134,6 @@ public struct UpkeepState: Equatable, Sendable {
   public internal(set) var rebuilt: Int?
   /// The last failure.
   public internal(set) var problem: PracticeProblem?
-
-  /// The number of words that were changed last.
-  public var changedWords: Int { Set(cards.map(\.id.word)).count }
-}
-
-extension Card {
-  /// Whether nothing ever happened to it, or it was made new again.
-  fileprivate var isUntouched: Bool { phase == .new && !isSuspended && buriedUntil == nil }
 }
 
 /// The dependencies of the upkeep.

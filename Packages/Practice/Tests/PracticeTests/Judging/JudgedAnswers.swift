@@ -271,7 +271,8 @@ enum JudgedAnswers {
 
   /// The words that a dictionary knows, besides the right ones.
   static let otherForms: Set = [
-    "hermana", "ordenada", "profesor", "profesora", "desarrollos", "desarrolla", "étudiante", "ragazza", "menina", "professora", "хорошие",
+    "hermana", "habla", "ordenada", "profesor", "profesora", "desarrollos", "desarrolla", "étudiante", "ragazza", "menina", "professora",
+    "хорошие",
     "хороши", "новость",
   ]
 

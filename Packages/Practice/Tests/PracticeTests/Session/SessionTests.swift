@@ -217,7 +217,7 @@ struct SessionTests {
     try await learner.learn(1, SamplePractice.card(1), -500)
     for lapse in 1...8 {
       try await learner.answer(10 + lapse, SamplePractice.card(1), -500 + lapse * 50, 0, .again)
-      try await learner.answer(20 + lapse, SamplePractice.card(1), -500 + lapse * 50, 600, .good)
+      if lapse < 8 { try await learner.answer(20 + lapse, SamplePractice.card(1), -500 + lapse * 50, 600, .good) }
     }
     await fixture.graph.upkeep.build().reschedule([SamplePractice.word(1)], to: SamplePractice.day)
     let session = await fixture.session { $0.directions = [.from] }
