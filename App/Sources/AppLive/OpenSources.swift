@@ -35,12 +35,19 @@ final class OpenSources: Sendable {
     switch configuration.kind {
     case .core: CoreDictionary()
     case .dictorg(let path):
-      configuration.direction.map { InstalledDictionarySource(name: configuration.name, dictOrg: path, direction: $0) }
+      configuration.direction.map {
+        spaced(InstalledDictionarySource(name: configuration.name, dictOrg: path, direction: $0), named: path)
+      }
     case .stardict(let path):
       configuration.direction.map { InstalledDictionarySource(name: configuration.name, starDict: path, direction: $0) }
     case .dict, .libretranslate, .apertium, .pons: nil
     }
   }
+}
+
+/// The source, with the spaces that the dictionary of this name lost.
+func spaced(_ source: any DictionarySource, named name: String) -> any DictionarySource {
+  SpacedSource.isNeeded(for: name) ? SpacedSource(source, vocabulary: CoreDictionary()) : source
 }
 
 extension SourceConfiguration {

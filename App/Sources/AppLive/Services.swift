@@ -37,9 +37,10 @@ struct Services: Sendable {
     case .core, .dictorg, .stardict: return nil
     case .dict(let host, let port, let database):
       let server = DictServer(host: host, port: port, database: database, client: Self.userAgent)
-      return DictServerSource(name: name, server: server, direction: direction, timeLimit: Self.timeLimit) { articles, text in
+      let source = DictServerSource(name: name, server: server, direction: direction, timeLimit: Self.timeLimit) { articles, text in
         ArticleReader(source: name).entries(articles.map(\.text), for: text)
       }
+      return spaced(source, named: database)
     case .libretranslate(let url, let keyFile): return http(.libreTranslate(url: url), keyFile)
     case .apertium(let url): return http(.apertium(url: url), nil)
     case .pons(let keyFile, let url): return http(.pons(url: url), keyFile)

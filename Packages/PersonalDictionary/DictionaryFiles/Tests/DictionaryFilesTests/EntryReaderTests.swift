@@ -78,7 +78,45 @@ struct EntryReaderTests {
           ]),
         Sense(translations: ["светоч"], context: ["поэт."], examples: [UsageExample(source: "third lamp", target: "глаз")]),
       ])
-    #expect(read(text) == [lamp, entry("lamp", "verb", [["освещать"]]), entry("lamp", "noun", [["= light 1, 2"]])])
+    #expect(read(text) == [lamp, entry("lamp", "verb", [["освещать"]]), referring("lamp", "noun", to: "= light 1, 2")])
+  }
+
+  @Test func `a cross reference of Mueller’s is no translation`() {
+    let text = """
+      lying
+         _I  [↗laɪɪŋ]
+            1. _pres-p. от lie I, 2
+            2. _a. лежащий и пр. {см. lie}; lying partner см. partner 1; lie off = lie by
+         _II [↗laɪɪŋ] _разг. см. falsehood
+      """
+    #expect(read(text) == [entry("lying", "adjective", [["лежащий"]]), referring("lying", nil, to: "разг.", "см. falsehood")])
+    #expect(read("woken\n   [↗wɜʊkɜn] _p-p. от wake I, 1\n") == [])
+    #expect(read("prepaid\n   [↗pri:↗pɛɪd] _p. и _p-p. от prepay\n") == [])
+    #expect(read("vacua\n   [↗vækjʊɜ] _pl. от vacuum\n") == [referring("vacua", nil, to: "pl. от vacuum")])
+    #expect(read("torch\n   [tɘ:tʃ] = blowlamp паяльная лампа\n") == [entry("torch", nil, [["паяльная лампа"]])])
+    #expect(ArticleReader(source: "test").entries(["wont\n   [wɜʊnt] = will not\n"], for: "wont") == [])
+  }
+
+  @Test(arguments: [
+    ("= zipper 1", "zipper", nil, [1]), ("см. even I и II, 2", "even", 1, []), ("= ambush 2, 1 и 2", "ambush", nil, [2, 1]),
+    ("от lie I, 2", "lie", 1, [2]), ("= jasmin(e)", "jasmin", nil, []), ("= repertory theatre", "repertory theatre", nil, []),
+  ])
+  func `a reference names an article and a place in it`(text: String, headword: String, homonym: Int?, numbers: [Int]) {
+    let reference = CrossReference(text)
+    #expect(reference?.headword == headword)
+    #expect(reference?.place == CrossReference.Place(homonym: homonym, numbers: numbers))
+  }
+
+  @Test(arguments: ["= 14", "= favour, favourable", "от чего", "дом"])
+  func `other texts name no article`(text: String) { #expect(CrossReference(text) == nil) }
+
+  @Test func `notes with other English words and labels in brackets are the context of a translation of Mueller’s`() {
+    let text = "steal\n   [sti:l] _v.\n   1) подкрадываться (тж. steal up)\n   2) сдаваться (to) (тж. _перен.); (_ам. high) пить\n"
+    let senses = [
+      Sense(translations: ["подкрадываться"], context: ["тж. steal up"]),
+      Sense(translations: ["сдаваться", "пить"], context: ["to", "тж. перен.", "ам. high"]),
+    ]
+    #expect(read(text).first?.senses == senses)
   }
 
   @Test func `an English note before a translation of Mueller’s says what it is about, a Russian one belongs to it`() {
@@ -115,7 +153,22 @@ struct EntryReaderTests {
   ])
   func `a name tells the direction`(name: String, direction: String?) { #expect(Direction(namedIn: name)?.description == direction) }
 
+  @Test func `a pronunciation on a line of its own and the numbers of senses in one line are no translations`() {
+    let text = "akord\n[akort]\n1. souzvuk tónů; 2.úkolová práce\n"
+    #expect(read(text).first?.senses == [Sense(translations: ["souzvuk tónů", "úkolová práce"])])
+  }
+
+  @Test func `brackets around a label of a translation go with it`() {
+    #expect(read("bombing /b/\nBombardierung ([+ gen]) <fem>\n").first?.senses == [Sense(translations: ["Bombardierung"], context: ["+ gen"])])
+  }
+
   private func read(_ text: String) -> [DictionaryEntry] { EntryReader(source: "test").entries(text).map(\.entry) }
+
+  /// An article whose only sense refers to another one.
+  private func referring(_ headword: String, _ partOfSpeech: String?, to context: String...) -> DictionaryEntry {
+    DictionaryEntry(
+      headword: headword, partOfSpeech: partOfSpeech, source: "test", senses: [Sense(translations: [], context: context)])
+  }
 
   private func entry(_ headword: String, _ partOfSpeech: String?, _ senses: [[String]]) -> DictionaryEntry {
     DictionaryEntry(headword: headword, partOfSpeech: partOfSpeech, source: "test", senses: senses.map { Sense(translations: $0) })

@@ -7,8 +7,9 @@ public struct ArticleReader: Sendable {
   /// Creates a reader for entries of this source.
   public init(source: String) { self.source = source }
 
-  /// The entries of all these texts, the best match first.
+  /// The entries of all these texts, the best match first, without senses that only refer to another article.
   public func entries(_ texts: [String], for text: String) -> [DictionaryEntry] {
-    Headwords.ranked(texts.flatMap(EntryReader(source: source).entries), for: text)
+    let reader = EntryReader(source: source)
+    return Headwords.ranked(texts.flatMap { reader.entries($0) }.compactMap(\.withoutReferences), for: text)
   }
 }

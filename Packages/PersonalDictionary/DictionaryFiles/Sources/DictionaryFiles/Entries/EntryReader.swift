@@ -6,16 +6,16 @@ struct EntryReader {
   /// The name of the source.
   let source: String
 
-  /// The articles in `text`, one for each part of speech. In an unknown format, each line is a sense.
-  func entries(_ text: String) -> [ReadEntry] {
+  /// The articles in `text`, one for each part of speech, as far as they belong to `place`. In an unknown format, each line is a sense.
+  func entries(_ text: String, at place: CrossReference.Place = CrossReference.Place()) -> [ReadEntry] {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let first = lines.firstIndex(where: { !$0.trimmed.isEmpty }) else { return [] }
     let headline = Headline(lines[first])
     let body = lines[(first + 1)...].filter { !$0.trimmed.isEmpty }
     guard !body.isEmpty else { return [plain(headline, [])] }
     if MuellerEntry.isOne(headline, body) {
-      let read = MuellerEntry(headline, body).entries(source: source)
-      if !read.isEmpty { return read }
+      // Nothing is left of an article that only says of which verb it is a participle.
+      return MuellerEntry(headline, body).entries(source: source, at: place)
     } else if !body[0].hasPrefix("  ") {
       let article = FreeDictEntry(body)
       let senses = article.senses

@@ -31,7 +31,9 @@ struct FreeDictEntry {
   /// Parses a sense: comma-separated translations, labels in square brackets, tags of translations in angle brackets.
   private static func sense(_ line: String) -> Sense {
     let (untagged, _) = Spelling.tidy(line).extracting("<", ">")
-    let (bare, labels) = untagged.extracting("[", "]")
+    let (unlabelled, labels) = untagged.extracting("[", "]")
+    // Brackets of labels such as `([+ gen])` are left empty.
+    let bare = Spelling.tidy(unlabelled.split(separator: "()").joined())
     let translations = bare.parts(separatedBy: [",", ";"]).filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     return Sense(translations: (translations.isEmpty && !bare.isEmpty ? [bare] : translations).withoutRepeats(), context: labels)
   }

@@ -21,11 +21,13 @@ struct MuellerEntry {
     return isRussian && (isMarked || begin.hasPrefix("=")) || begin.hasPrefix("[") || begin.hasPrefix("=")
   }
 
-  /// One article for each part of speech of each homonym.
-  func entries(source: String) -> [ReadEntry] {
+  /// One article for each part of speech of each homonym, as far as it belongs to `place`.
+  func entries(source: String, at place: CrossReference.Place = CrossReference.Place()) -> [ReadEntry] {
     var groups: [MuellerGroup] = []
     var homonymPart: String?
+    var position = MuellerPosition()
     for item in items {
+      position.advance(to: item.kind)
       if item.kind != .subsense, let part = item.partOfSpeech {
         if item.kind == .homonym || item.kind == .beginning { homonymPart = part }
         groups.append(MuellerGroup(partOfSpeech: part))
@@ -33,22 +35,45 @@ struct MuellerEntry {
         if item.kind == .homonym { homonymPart = nil }
         groups.append(MuellerGroup(partOfSpeech: homonymPart))
       }
-      groups[groups.count - 1].add(item)
+      if position.isIn(place) { groups[groups.count - 1].add(item) }
     }
     return groups.compactMap { group in
       let senses = group.finished
       guard !senses.isEmpty else { return nil }
-      return ReadEntry(
-        entry: DictionaryEntry(headword: headword, partOfSpeech: group.partOfSpeech, source: source, senses: senses), pronunciation: nil
-      )
+      let entry = DictionaryEntry(headword: headword, partOfSpeech: group.partOfSpeech, source: source, senses: senses.map(\.sense))
+      return ReadEntry(entry: entry, pronunciation: nil, references: senses.map(\.reference))
     }
+  }
+}
+
+/// Where in an article an item is.
+private struct MuellerPosition {
+  private var homonym = 1
+  private var part: Int?
+  private var sense: Int?
+  private var homonyms = 0
+
+  mutating func advance(to kind: MuellerItem.Kind) {
+    switch kind {
+    case .beginning, .subsense: break
+    case .homonym: (homonyms, homonym, part, sense) = (homonyms + 1, homonyms + 1, nil, nil)
+    case .part: (part, sense) = ((part ?? 0) + 1, nil)
+    case .sense: sense = (sense ?? 0) + 1
+    }
+  }
+
+  /// Whether it is at or below `place`, whose only number is that of a part where there are parts.
+  func isIn(_ place: CrossReference.Place) -> Bool {
+    guard place.homonym == nil || place.homonym == homonym else { return false }
+    let own = [part, sense].compactMap(\.self)
+    return place.numbers.prefix(2).elementsEqual(own.prefix(min(place.numbers.count, 2)))
   }
 }
 
 /// Collects the senses of one part of speech.
 private struct MuellerGroup {
   let partOfSpeech: String?
-  private var senses: [Sense] = []
+  private var senses: [(sense: Sense, reference: CrossReference?)] = []
   /// An English phrase whose translations are the following subsenses.
   private var phrase: String?
 
@@ -58,31 +83,29 @@ private struct MuellerGroup {
     let read = MuellerSense(item.text)
     if item.kind == .subsense, let phrase, !senses.isEmpty {
       let target = read.sense.translations.joined(separator: ", ")
-      if !target.isEmpty { senses[senses.count - 1].examples.append(UsageExample(source: phrase, target: target)) }
-      senses[senses.count - 1].examples += read.sense.examples
+      if !target.isEmpty { senses[senses.count - 1].sense.examples.append(UsageExample(source: phrase, target: target)) }
+      senses[senses.count - 1].sense.examples += read.sense.examples
     } else if !read.sense.translations.isEmpty || !read.sense.examples.isEmpty {
-      senses.append(read.sense)
-    } else if !read.sense.context.isEmpty, item.kind != .beginning, item.kind != .homonym {
-      senses.append(Sense(translations: read.reference.map { [$0] } ?? [], context: read.sense.context))
+      senses.append((read.sense, nil))
     } else if let reference = read.reference {
-      senses.append(Sense(translations: [reference], context: read.sense.context))
+      senses.append((Sense(translations: [], context: read.sense.context + [reference.text]), reference))
     }
     if item.kind != .subsense { phrase = nil }
     phrase = read.openPhrase ?? phrase
-    if phrase != nil, senses.isEmpty { senses.append(Sense(translations: [])) }
+    if phrase != nil, senses.isEmpty { senses.append((Sense(translations: []), nil)) }
   }
 
   /// The senses with content. Examples without a sense are added to the previous one.
-  var finished: [Sense] {
-    var finished: [Sense] = []
-    for sense in senses {
-      if !sense.translations.isEmpty {
-        finished.append(sense)
+  var finished: [(sense: Sense, reference: CrossReference?)] {
+    var finished: [(sense: Sense, reference: CrossReference?)] = []
+    for (sense, reference) in senses {
+      if !sense.translations.isEmpty || reference != nil {
+        finished.append((sense, reference))
       } else if !sense.examples.isEmpty, !finished.isEmpty {
-        finished[finished.count - 1].examples += sense.examples
+        finished[finished.count - 1].sense.examples += sense.examples
       } else if let first = sense.examples.first {
         let text = [first.source, first.target].compactMap(\.self).joined(separator: " ")
-        finished.append(Sense(translations: [text], context: sense.context, examples: sense.examples))
+        finished.append((Sense(translations: [text], context: sense.context, examples: sense.examples), nil))
       }
     }
     return finished

@@ -43,8 +43,11 @@ struct MuellerItem: Equatable {
         texts[texts.count - 1].1 += " " + text
       }
     }
-    return texts.map { MuellerItem($0, $1) }
+    return texts.map { MuellerItem($0, unreferenced($1)) }
   }
+
+  /// The text without references in braces, `{см. acrid}`.
+  private static func unreferenced(_ text: String) -> String { text.contains("{") ? text.extracting("{", "}").text : text }
 
   private static func mark(of text: String) -> (Kind, String)? {
     let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -8,7 +8,7 @@ struct MuellerSense {
   /// A trailing English phrase without a translation.
   private(set) var openPhrase: String?
   /// A reference instead of translations: `= anyhow`, `см. baby 1`.
-  private(set) var reference: String?
+  private(set) var reference: CrossReference?
 
   init(_ text: String) {
     for part in text.parts(separatedBy: [";"]) { add(part) }
@@ -24,36 +24,72 @@ struct MuellerSense {
       sense.context += labels
       return
     }
-    if text.hasPrefix("=") || text.hasPrefix("см. ") {
-      reference = reference ?? text
+    if let (referring, translation) = MuellerSense.reference(text) {
+      guard translation.isEmpty else { return add(translation) }
+      // A participle is no word of its own: its verb is found by the rules for forms.
+      guard sense.examples.isEmpty, !labels.contains(where: MuellerSense.participles.contains) else { return }
+      let named = referring.hasPrefix("от ") ? (labels + [referring]).joined(separator: " ") : referring
+      reference = reference ?? CrossReference(referring, shown: named)
+      if !referring.hasPrefix("от ") { sense.context += labels }
     } else if text.unicodeScalars[first].isCyrillic {
       // After an English phrase, it is another translation of the phrase.
       if !sense.examples.isEmpty {
         sense.examples[sense.examples.count - 1].target? += "; " + text
         return
       }
-      sense.translations += text.parts(separatedBy: [","]).map(Spelling.tidy)
+      for translation in text.parts(separatedBy: [","]) { add(translation: Spelling.tidy(translation)) }
       sense.context += labels + (note.map { [$0] } ?? [])
     } else if let border = MuellerSense.border(in: text) {
-      sense.examples.append(UsageExample(source: text[..<border].trimmed, target: text[border...].trimmed))
-    } else {
+      let target = text[border...].trimmed
+      if !CrossReference.isOne(target) { sense.examples.append(UsageExample(source: text[..<border].trimmed, target: target)) }
+    } else if !text.contains(" = ") {
       openPhrase = text
-      reference = reference ?? text
     }
   }
+
+  /// Adds a translation without “and so on”, and the notes at its end: *кузина (тж. first cousin)*, *развивать (into)*.
+  private mutating func add(translation text: String) {
+    var text = text
+    for ending in [" и пр.", " и т.д.", " и т.п."] where text.hasSuffix(ending) { text = text.withoutEnding(ending) }
+    var notes: [String] = []
+    while text.hasSuffix(")"), let begin = text.lastIndex(of: "("), begin > text.startIndex {
+      let note = text[text.index(after: begin)...].dropLast()
+      guard note.hasPrefix("тж.") || note.unicodeScalars.contains(where: \.isLatin) else { break }
+      notes.insert(note.trimmed, at: 0)
+      text = text[..<begin].trimmed
+    }
+    guard MuellerSense.firstLetter(of: text) != nil else { return }
+    sense.translations.append(text)
+    sense.context += notes
+  }
+
+  /// The reference that `text` begins with, and the translation after it: `= blowlamp паяльная лампа`. `nil` when it is none.
+  private static func reference(_ text: String) -> (reference: String, translation: String)? {
+    guard CrossReference.isOne(text) else { return nil }
+    let words = text.split(separator: " ")
+    let named = words.dropFirst(text.hasPrefix("и ") ? 2 : 1)
+    guard let place = named.firstIndex(where: { $0.unicodeScalars.contains(where: \.isCyrillic) }), words[place].count > 1,
+      words[place] != "от", words[place] != "см."
+    else { return (text, "") }
+    return (words[..<place].joined(separator: " "), words[place...].joined(separator: " "))
+  }
+
+  private static let participles: Set = ["p.", "p-p.", "pres-p."]
 
   /// The text without its labels, and the labels without duplicates.
   private static func withoutLabels(_ text: String) -> (String, [String]) {
     guard text.contains("_") else { return (text, []) }
     var labels: [String] = []
+    var depth = 0
     let words = text.split(separator: " ").filter { word in
-      guard word.hasPrefix("_"), word.count > 1 else { return true }
+      // In brackets a label belongs to the bracketed text: `(_ам. high)`, `(тж. _перен.)`.
+      let isInside = depth > 0
+      depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+      guard !isInside, word.hasPrefix("_"), word.count > 1 else { return true }
       labels.append(word.dropFirst().trimmed)
       return false
     }
-    // In brackets a label belongs to the bracketed text: `(_ам. high)`.
-    let rest = words.joined(separator: " ")
-    return (rest.filter { $0 != "_" }, labels.withoutRepeats())
+    return (words.joined(separator: " ").filter { $0 != "_" }, labels.withoutRepeats())
   }
 
   /// The text without a leading note in Latin letters, and the note: `(the H.) палата`.

@@ -8,13 +8,19 @@ struct PlainEntry {
   init(_ body: [Substring]) { lines = body }
 
   var senses: [Sense] {
-    lines.compactMap { line in
+    translations.compactMap { line in
       let text = Spelling.tidy(line.trimmed.withoutMark)
       guard !text.isEmpty else { return nil }
       let parts = text.parts(separatedBy: [",", ";"])
       let isList = text.count <= Self.longestList && !parts.contains { $0.split(separator: " ").count > 4 }
-      return Sense(translations: isList && !parts.isEmpty ? parts.withoutRepeats() : [text])
+      return Sense(translations: isList && !parts.isEmpty ? parts.map(\.withoutMark).withoutRepeats() : [text])
     }
+  }
+
+  /// The lines without one that is only a pronunciation in brackets, above others.
+  private var translations: [Substring] {
+    let others = lines.filter { !($0.trimmed.hasPrefix("[") && $0.trimmed.hasSuffix("]")) }
+    return others.isEmpty ? lines : others
   }
 
   private static let longestList = 120

@@ -6,15 +6,50 @@ struct ReadEntry: Equatable {
   var entry: DictionaryEntry
   /// The pronunciation of the headword, if the article has one.
   var pronunciation: String?
+  /// For each sense, the article that has its translations; empty when no sense refers to another.
+  var references: [CrossReference?] = []
+
+  /// The article with the senses that its references lead to, each named in their context; `nil` when nothing is left to show.
+  func resolved(
+    _ senses: (CrossReference) throws(SourceFault) -> [Sense]
+  ) throws(SourceFault) -> ReadEntry? {
+    guard references.contains(where: { $0 != nil }) else { return self }
+    var resolved = self
+    resolved.references = []
+    resolved.entry.senses = []
+    for (sense, reference) in zip(entry.senses, references) {
+      guard let reference else {
+        resolved.entry.senses.append(sense)
+        continue
+      }
+      resolved.entry.senses += try senses(reference).map { found in
+        var found = found
+        found.context = sense.context + found.context
+        return found
+      }
+    }
+    return resolved.entry.senses.isEmpty ? nil : resolved
+  }
+}
+
+extension ReadEntry {
+  /// The article without senses that only refer to another one; `nil` when none is left.
+  var withoutReferences: ReadEntry? {
+    var own = self
+    own.references = []
+    own.entry.senses = entry.senses.filter { !$0.translations.isEmpty }
+    return own.entry.senses.isEmpty ? nil : own
+  }
 }
 
 /// Orders articles by how well they match.
 enum Headwords {
   /// The articles whose headword is exactly `text`, then those that differ only in case and accents, then the rest.
   ///
-  /// Some dictionaries cut the headword of a phrase to its first word: `house` for “house charge”, with the pronunciation of the whole
-  /// phrase. So of articles without a part of speech, those with a much longer pronunciation come last.
+  /// Some dictionaries cut the headword of a phrase to its first word: `go` for “go to bed”, with the pronunciation of the whole phrase. These
+  /// articles are left out, as far as the pronunciation tells; of others without a part of speech, those with a longer one come last.
   static func ranked(_ entries: [ReadEntry], for text: String) -> [DictionaryEntry] {
+    let entries = entries.filter { entry in !entry.isCut && !entries.contains { entry.isCut(comparedWith: $0) } }
     let folded = FoldedText(text)
     let shortest = entries.compactMap(\.length).min() ?? 0
     let ranks = entries.map { read -> (Int, Int) in
@@ -28,6 +63,24 @@ enum Headwords {
 }
 
 extension ReadEntry {
+  /// The sounds of a word whose part of speech is unknown, without marks of stress and length.
+  private var sounds: [Unicode.Scalar]? {
+    guard entry.partOfSpeech == nil, let pronunciation else { return nil }
+    return pronunciation.unicodeScalars.filter { !"ˈˌː: ".unicodeScalars.contains($0) }
+  }
+
+  /// Whether there are far more sounds than letters, as for *the* with the sounds of “the Netherlands”.
+  fileprivate var isCut: Bool {
+    guard let sounds, entry.headword.count > 1, entry.headword.allSatisfy({ $0.isLowercase }) else { return false }
+    return sounds.count > entry.headword.count + 3
+  }
+
+  /// Whether the sounds are those of the same headword in `other`, and go on.
+  fileprivate func isCut(comparedWith other: ReadEntry) -> Bool {
+    guard let sounds, let word = other.sounds, other.entry.headword == entry.headword else { return false }
+    return sounds.count > word.count + 1 && sounds.starts(with: word)
+  }
+
   /// The length of the pronunciation. Stress marks count twice, since they suggest the pronunciation of a whole phrase.
   fileprivate var length: Int? {
     pronunciation.map { $0.unicodeScalars.count + $0.unicodeScalars.count { $0 == "ˈ" || $0 == "ˌ" } }

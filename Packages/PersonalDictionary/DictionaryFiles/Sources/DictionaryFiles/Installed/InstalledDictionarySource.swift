@@ -53,9 +53,26 @@ public final class InstalledDictionarySource: DictionarySource {
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     guard directions.contains(direction) else { return [] }
     do throws(SourceFault) {
-      let reader = EntryReader(source: name)
-      return Headwords.ranked(try dictionary().articles(for: text).flatMap(reader.entries), for: text)
+      let dictionary = try dictionary()
+      let read = try readEntries(dictionary.articles(for: text), from: dictionary)
+      return Headwords.ranked(read, for: text)
     } catch { throw .unusable(error) }
+  }
+
+  /// The articles in these texts, with what their references lead to.
+  private func readEntries(_ texts: [String], from dictionary: any DictionaryOnDisk) throws(SourceFault) -> [ReadEntry] {
+    let reader = EntryReader(source: name)
+    var entries: [ReadEntry] = []
+    for entry in texts.flatMap({ reader.entries($0) }) {
+      let resolved = try entry.resolved { reference throws(SourceFault) in
+        let found = try dictionary.articles(for: reference.headword).flatMap { reader.entries($0, at: reference.place) }
+        let own = found.compactMap(\.withoutReferences).map(\.entry)
+        // An adjective refers to the adjective, where no number says which part is meant.
+        return (own.first { $0.partOfSpeech == entry.entry.partOfSpeech } ?? own.first)?.senses ?? []
+      }
+      if let resolved { entries.append(resolved) }
+    }
+    return entries
   }
 
   private func checkedCount() -> Result<Int, SourceFault> {

@@ -1,0 +1,101 @@
+import CoreModule
+public import PersonalDictionary
+
+/// A dictionary whose translations lost the spaces between their words, as FreeDict’s English–Spanish one did (*preciodeentrada*), with them
+/// put back.
+///
+/// Only what is no word of the vocabulary is divided, and only into words of it.
+public struct SpacedSource: DictionarySourceWrapper {
+  /// The dictionary.
+  public let base: any DictionarySource
+  private let vocabulary: any DictionarySource
+
+  /// Creates the source.
+  ///
+  /// - Parameter vocabulary: Knows the words of the language of the translations.
+  public init(_ base: any DictionarySource, vocabulary: any DictionarySource) { (self.base, self.vocabulary) = (base, vocabulary) }
+
+  /// Whether the dictionary of this name, or in the file of this name, lost its spaces.
+  public static func isNeeded(for name: String) -> Bool { name.contains("eng-spa") && !name.contains("/stardict/") }
+
+  /// The entries with the spaces of their translations.
+  public func entries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    var entries = try await base.entries(for: text, in: direction, policy: policy)
+    var words = FusedWords(vocabulary: vocabulary, language: direction.to)
+    for entry in entries.indices {
+      for sense in entries[entry].senses.indices {
+        var translations: [String] = []
+        for translation in entries[entry].senses[sense].translations { translations.append(await words.divided(translation)) }
+        entries[entry].senses[sense].translations = translations.withoutRepeats()
+      }
+    }
+    return entries
+  }
+}
+
+/// Divides what was written without spaces into known words.
+private struct FusedWords {
+  let vocabulary: any DictionarySource
+  let language: Language
+  private var known: [String: Double?] = [:]
+
+  init(vocabulary: any DictionarySource, language: Language) { (self.vocabulary, self.language) = (vocabulary, language) }
+
+  mutating func divided(_ text: String) async -> String {
+    var words: [String] = []
+    for word in text.split(separator: " ") { words.append(await dividedWord(String(word))) }
+    return words.joined(separator: " ")
+  }
+
+  /// The likeliest way to divide a word: by few words, small ones such as *de* first of all.
+  private mutating func dividedWord(_ word: String) async -> String {
+    let letters = Array(word)
+    guard (5...Self.longest).contains(letters.count), letters.allSatisfy(\.isLetter), await cost(of: word) == nil else { return word }
+    // The least cost of each beginning, and where its last word begins.
+    var best: [(cost: Double, start: Int)?] = [(0, 0)]
+    for end in 1...letters.count {
+      var found: (cost: Double, start: Int)?
+      for start in 0..<end {
+        guard let before = best[start], let cost = await cost(of: String(letters[start..<end])) else { continue }
+        if before.cost + cost < found?.cost ?? .infinity { found = (before.cost + cost, start) }
+      }
+      best.append(found)
+    }
+    var parts: [String] = []
+    var end = letters.count
+    while end > 0, let start = best[end]?.start {
+      parts.insert(String(letters[start..<end]), at: 0)
+      end = start
+    }
+    return parts.isEmpty ? word : parts.joined(separator: " ")
+  }
+
+  /// How unlikely a word is as a part; `nil` when it is none.
+  private mutating func cost(of word: String) async -> Double? {
+    let small = word.lowercased()
+    if Self.smallWords.contains(small) { return 0.3 }
+    guard word.count > 2 else { return nil }
+    if let known = known[word] { return known }
+    var cost = await vocabularyCost(of: small)
+    if cost == nil, small != word { cost = await vocabularyCost(of: word) }
+    known[word] = .some(cost)
+    return cost
+  }
+
+  private func vocabularyCost(of word: String) async -> Double? {
+    let inflections = await vocabulary.inflections(of: word, in: language, .exact)
+    if inflections.contains(where: { $0.headword == word }) { return 1 }
+    if !inflections.isEmpty { return 2 }
+    guard let direction = Direction(from: language, to: .english) else { return nil }
+    do throws(DictionarySourceError) {
+      return try await vocabulary.briefEntries(for: word, in: direction, policy: .cacheOnly).contains { $0.headword == word } ? 1 : nil
+    } catch { return nil }
+  }
+
+  private static let longest = 40
+  private static let smallWords: Set = [
+    "a", "al", "de", "del", "en", "el", "la", "las", "los", "un", "una", "y", "e", "o", "por", "para", "sin", "con", "su", "lo", "se", "ir",
+  ]
+}
