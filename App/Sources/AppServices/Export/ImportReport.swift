@@ -24,7 +24,7 @@ package struct ImportReport {
   package init(_ state: ImportState, language: InterfaceLanguage) {
     counts = ImportCounts(new: state.newCount, merged: state.mergedCount, skipped: state.skippedCount)
     bad = state.bad.map { BadSectionRecord(section: "words", record: BadRecord($0)) }
-    (badCount, notes, extras, self.language) = (state.badCount, state.short.map(BadRecord.init), state.extras, language)
+    (badCount, notes, extras, self.language) = (state.badCount, state.uneven.map(BadRecord.init), state.extras, language)
   }
 
   /// The result of a file of all data.

@@ -24,7 +24,7 @@ struct ImportView {
   private(set) var state = ImportState()
   private(set) var format: WordFileFormat?
   private(set) var problem: Problem?
-  /// The faults of the bad records, then the remarks on short rows.
+  /// The faults of the bad records, then the remarks on rows that are shorter or longer than the others.
   private var faults: [LocalizedText] = []
   /// How many of the lines under the counts are scrolled away; each fault counts as one.
   private var top = 0
@@ -44,7 +44,7 @@ struct ImportView {
   mutating func ended(_ state: ImportState) {
     self.state = state
     phase = phase == .importing ? .imported : .tried
-    faults = (state.bad.map { BadRecord($0) } + state.short.map { BadRecord($0) }).flatMap(WordImportPhrases.faults)
+    faults = (state.bad.map { BadRecord($0) } + state.uneven.map { BadRecord($0) }).flatMap(WordImportPhrases.faults)
   }
 
   mutating func failed(_ problem: Problem) { (phase, self.problem) = (.typing, problem) }

@@ -72,15 +72,15 @@ struct ImportReportView {
       if extras.mediaCount > 0 { remarks.append(WordImportPhrases.media(extras)) }
     }
     if !state.ignoredColumns.isEmpty { remarks.append(WordImportPhrases.ignored(state.ignoredColumns)) }
-    let short = state.short.prefix(Self.maximumFaults).flatMap { short in
-      WordImportPhrases.faults(of: BadRecord(short)).map(remark)
+    let uneven = state.uneven.prefix(Self.maximumFaults).flatMap { uneven in
+      WordImportPhrases.faults(of: BadRecord(uneven)).map(remark)
     }
     let records = state.bad.prefix(Self.maximumFaults).map { BadRecord($0) }
     let isOtherwiseEncoded = records.contains { $0.faults.contains { $0.code == "invalid_utf8" } }
     if isOtherwiseEncoded { remarks.append(Self.otherEncoding) }
     let bad = faults(records, count: state.badCount)
     return
-      "\(remarks.map(remark))\(trial.isImported ? nil : choices(isOpen: isOtherwiseEncoded))\(bad)\(short)\(trial.isImported ? nil : preview(state))"
+      "\(remarks.map(remark))\(trial.isImported ? nil : choices(isOpen: isOtherwiseEncoded))\(bad)\(uneven)\(trial.isImported ? nil : preview(state))"
   }
 
   private static func assumed(_ direction: Direction) -> LocalizedText {

@@ -65,13 +65,14 @@ struct ImportViewModelTests {
     #expect(try await dictionary.stored().map(\.created) == moments)
   }
 
-  @Test func `a short row takes what is there, and is told`() async throws {
-    let state = await imported("text,translation,note\nhouse,home,x\n\"two\nlines\",y\ntree\n", ImportRequest(isStrict: true))
-    #expect(state.newCount == 3 && state.badCount == 0 && state.shortCount == 2)
+  @Test func `a row with fewer or more columns takes what is there, and is told`() async throws {
+    let state = await imported("text,translation,note\nhouse,home,x\n\"two\nlines\",y\ntree\nsun,star,z,more\n", ImportRequest(isStrict: true))
+    #expect(state.newCount == 4 && state.badCount == 0 && state.unevenCount == 3)
     #expect(
-      state.short == [
-        ShortWordRecord(line: 3, place: 2, missing: MissingColumns(found: 2, expected: 3)),
-        ShortWordRecord(line: 5, place: 3, missing: MissingColumns(found: 1, expected: 3)),
+      state.uneven == [
+        UnevenWordRecord(line: 3, place: 2, columns: ColumnCounts(found: 2, expected: 3)),
+        UnevenWordRecord(line: 5, place: 3, columns: ColumnCounts(found: 1, expected: 3)),
+        UnevenWordRecord(line: 6, place: 4, columns: ColumnCounts(found: 4, expected: 3)),
       ])
   }
 

@@ -147,9 +147,9 @@ extension BadRecord {
 }
 
 extension BadRecord {
-  /// A row that is imported although it has fewer columns than the others. It is reported like a bad record.
-  package init(_ short: ShortWordRecord) {
-    self.init(line: short.line, place: short.place, faults: [RecordFault(short.missing)])
+  /// A row that is imported although it has fewer or more columns than the others. It is reported like a bad record.
+  package init(_ uneven: UnevenWordRecord) {
+    self.init(line: uneven.line, place: uneven.place, faults: [RecordFault(uneven.columns)])
   }
 }
 
@@ -160,12 +160,15 @@ extension RecordFault {
     self.init(code: code, message: LocalizedText(en: english, ru: russian))
   }
 
-  fileprivate init(_ missing: MissingColumns) {
-    let count = Self.columns(missing.found)
+  fileprivate init(_ row: ColumnCounts) {
+    let count = Self.columns(row.found)
+    let isLong = row.found > row.expected
     self.init(
-      "short_row",
-      en: "There \(missing.found == 1 ? "is" : "are") \(count(.english)) instead of \(missing.expected); the rest stay empty.",
-      ru: "\(count(.russian)) вместо \(missing.expected); остальные остаются пустыми."
+      isLong ? "long_row" : "short_row",
+      en: "There \(row.found == 1 ? "is" : "are") \(count(.english)) instead of \(row.expected); "
+        + (isLong ? "the rest of the row is left out." : "the rest stay empty."),
+      ru: "\(count(.russian)) вместо \(row.expected); "
+        + (isLong ? "остаток строки пропущен." : "остальные остаются пустыми.")
     )
   }
 

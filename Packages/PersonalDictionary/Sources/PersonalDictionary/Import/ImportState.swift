@@ -14,10 +14,10 @@ public struct ImportState: Equatable, Sendable {
   public var bad: [BadWordRecord] = []
   /// The number of bad records.
   public var badCount = 0
-  /// The rows that have fewer columns than the others; at most ``maximumBad`` of them.
-  public var short: [ShortWordRecord] = []
+  /// The rows that have fewer or more columns than the others; at most ``maximumBad`` of them.
+  public var uneven: [UnevenWordRecord] = []
   /// The number of such rows.
-  public var shortCount = 0
+  public var unevenCount = 0
   /// The results for the first records, in the order of the file; at most ``previewLength`` of them.
   public var preview: [ImportPreviewRow] = []
   /// The direction that was used because neither the file nor the user named one.
@@ -82,14 +82,14 @@ public struct BadWordRecord: Equatable, Sendable {
   }
 }
 
-/// A row that is imported though it has fewer columns than the others.
-public struct ShortWordRecord: Equatable, Sendable {
+/// A row that is imported though it has fewer or more columns than the others.
+public struct UnevenWordRecord: Equatable, Sendable {
   /// The line on which it begins, counted from 1.
   public let line: Int
   /// Its number among the records, counted from 1.
   public let place: Int
   /// How many columns it has and should have.
-  public let missing: MissingColumns
+  public let columns: ColumnCounts
 }
 
 /// The result for one record, for a preview.

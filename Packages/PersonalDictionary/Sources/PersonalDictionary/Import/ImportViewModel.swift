@@ -174,10 +174,10 @@ public final class ImportViewModel {
   }
 
   private func noteShortness(_ record: WordFileRecord) {
-    guard let missing = record.missing else { return }
-    state.shortCount += 1
-    guard state.short.count < ImportState.maximumBad else { return }
-    state.short.append(ShortWordRecord(line: record.line, place: state.readCount, missing: missing))
+    guard let columns = record.columns else { return }
+    state.unevenCount += 1
+    guard state.uneven.count < ImportState.maximumBad else { return }
+    state.uneven.append(UnevenWordRecord(line: record.line, place: state.readCount, columns: columns))
   }
 
   /// Records of a portion come in two groups: first those that cannot be imported, then the words. Each row is inserted at its place.

@@ -9,8 +9,9 @@ public struct WordFileRecord: Equatable, Sendable {
   public var content: WordFileContent?
   /// The faults found by the reader.
   public var faults: [WordFileFault]
-  /// How many columns it has and should have, when it has fewer than the others; `content` then has those. Otherwise `nil`.
-  public var missing: MissingColumns?
+  /// How many columns it has and should have, when it has fewer or more than the others; `content` then has those that all have. Otherwise
+  /// `nil`.
+  public var columns: ColumnCounts?
 
   /// The deck of a note of Anki; `line` is then the number of the note. `nil` in other files.
   public var deck: String?
@@ -23,8 +24,8 @@ public struct WordFileRecord: Equatable, Sendable {
   }
 }
 
-/// The numbers of columns of a short row.
-public struct MissingColumns: Equatable, Sendable {
+/// The numbers of columns of a row that is shorter or longer than the others.
+public struct ColumnCounts: Equatable, Sendable {
   /// The number of its columns.
   public let found: Int
   /// The number of columns of the other rows.
@@ -104,7 +105,7 @@ public enum WordFileField: String, Sendable {
 
 /// Why a record cannot be imported.
 public enum WordFileFault: Equatable, Sendable {
-  /// It has more columns than the others, or too few to have a word.
+  /// It has too few columns to have a word.
   case columnCount(found: Int, expected: Int)
   /// A quoted field is not closed.
   case unclosedQuote

@@ -18,7 +18,7 @@ func read(_ reader: some WordFileReader, _ bytes: [UInt8], pieces: Int = 1 << 20
 /// The main fields of a record: line, word, translations, faults.
 func short(_ records: [WordFileRecord]) -> [String] {
   records.map { record in
-    let missing = record.missing.map { "\($0.found) of \($0.expected)" }
+    let missing = record.columns.map { "\($0.found) of \($0.expected)" }
     let faults = (record.faults.map { "\($0)" } + [missing].compactMap(\.self)).joined(separator: ", ")
     guard let content = record.content else { return "\(record.line): \(faults)" }
     return "\(record.line): \(content.text) = \(content.translations.joined(separator: " | "))" + (faults.isEmpty ? "" : " (\(faults))")

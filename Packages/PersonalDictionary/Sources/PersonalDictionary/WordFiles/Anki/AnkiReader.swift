@@ -74,8 +74,8 @@ public struct AnkiReader: WordFileReader {
     var records = try rows?.read(bytes, isLast: isLast) ?? []
     let tags = header.tags
     for index in records.indices {
-      if let missing = records[index].missing, let text = records[index].content?.text, AnkiHeader.isHeader(text) {
-        let fault = WordFileFault.columnCount(found: missing.found, expected: missing.expected)
+      if let columns = records[index].columns, let text = records[index].content?.text, AnkiHeader.isHeader(text) {
+        let fault = WordFileFault.columnCount(found: columns.found, expected: columns.expected)
         records[index] = WordFileRecord(line: records[index].line, content: nil, faults: [fault])
       }
       records[index].content?.tags += tags

@@ -20,8 +20,7 @@ struct RecordCells {
     let expected = layout.columns.count
     // Spreadsheets may write separators after the last filled cell.
     let isSurplusEmpty = cells.count > expected && cells[expected...].allSatisfy(\.isEmpty)
-    let isShort = cells.count < expected && layout.columns.prefix(cells.count).contains(.text)
-    guard cells.count == expected || isSurplusEmpty || isShort else {
+    guard cells.count >= expected || layout.columns.prefix(cells.count).contains(.text) else {
       return WordFileRecord(line: line, content: nil, faults: [.columnCount(found: cells.count, expected: expected)])
     }
     var reading = self
@@ -34,7 +33,7 @@ struct RecordCells {
     reading.addOrigins()
     if layout.isAnki { reading.takeClozes() }
     var record = WordFileRecord(line: line, content: reading.content, faults: reading.faults)
-    if isShort { record.missing = MissingColumns(found: cells.count, expected: expected) }
+    if cells.count != expected, !isSurplusEmpty { record.columns = ColumnCounts(found: cells.count, expected: expected) }
     return record
   }
 
