@@ -24,7 +24,7 @@ struct ReaderScreenTests {
 
   @Test func `the entry of the word under the cursor stands below at once`() async {
     let interface = await opened()
-    #expect(interface.shows("El farero y su hija") && interface.shows("артикль"))
+    #expect(interface.shows("El farero y su hija") && interface.shows("определённый артикль"))
     await interface.type("n")
     #expect(word(interface) == "farero" && interface.shows("farero  new") && interface.shows("смотритель маяка"))
     #expect(interface.lines(120, 30)[1].contains("│ farero  new"))

@@ -66,10 +66,9 @@ extension TextWord {
   private static let maximumTranslations = 6
 
   fileprivate init(_ reading: PersonalDictionary.Reading, _ ranking: HeadwordRanking) {
-    // What kind of article it is has no room between the words of a text.
-    let translations = reading.translations(limit: Self.maximumTranslations).map { $0.hasSuffix(" артикль") ? "артикль" : $0 }
     self.init(
-      headword: reading.headword, partOfSpeech: reading.partOfSpeech, translations: translations,
+      headword: reading.headword, partOfSpeech: reading.partOfSpeech,
+      translations: reading.translations(limit: Self.maximumTranslations),
       rank: ranking.rank(of: reading.headword), isProperName: reading.partOfSpeech == "proper noun"
     )
   }

@@ -79,10 +79,10 @@ struct LevelCommand: Command {
     let choice = LanguageChoice(usual: try await context.usualLanguages())
     let languages = choice.languages(from: language ?? choice.usual.from)
     guard let set else { return try await LineLevel(level: level, context: context).run(languages, seed: seed) }
-    await level.set(set, of: languages.from)
+    await level.set(set, of: languages)
     if let problem = level.state.problem { throw Problem(problem) }
     guard let saved = level.state.levels?.first(where: { $0.language == languages.from }) else { return try await Self.listed(level) }
-    return Outcome(LevelDocument(level: saved), notes: [LevelPhrases.saved])
+    return Outcome(LevelDocument(level: saved), notes: [LevelPhrases.saved(saved)])
   }
 
   @MainActor

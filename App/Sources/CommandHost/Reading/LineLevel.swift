@@ -33,7 +33,7 @@ struct LineLevel {
     if estimate.isDoubtful { return Outcome(document, notes: [LevelPhrases.doubtful(estimate)]) }
     await level.save()
     if let problem = level.state.problem { throw Problem(problem) }
-    return Outcome(document, notes: [LevelPhrases.saved])
+    return Outcome(document, notes: [LevelPhrases.saved(estimate.level)])
   }
 
   private enum Reply {

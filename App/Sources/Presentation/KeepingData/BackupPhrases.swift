@@ -17,7 +17,7 @@ package enum BackupPhrases {
   private static let nouns: [DataArea: CountedNoun] = [
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
     .roots: StemPhrases.root, .translations: TranslationPhrases.translation,
-    .practice: PracticePhrases.record, .reading: ReadingPhrases.record,
+    .practice: PracticePhrases.answer, .reading: ReadingPhrases.text,
   ]
   private static let damagedRecord = CountedNoun(
     en: ("damaged record", "damaged records"), ru: ("повреждённая запись", "повреждённые записи", "повреждённых записей")

@@ -9,7 +9,7 @@ package enum PracticePhrases {
   )
   private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
   private static let card = CountedNoun(en: ("card", "cards"), ru: ("карточка", "карточки", "карточек"))
-  private static let answer = CountedNoun(en: ("answer", "answers"), ru: ("ответ", "ответа", "ответов"))
+  package static let answer = CountedNoun(en: ("answer", "answers"), ru: ("ответ", "ответа", "ответов"))
   private static let minute = CountedNoun(en: ("minute", "minutes"), ru: ("минута", "минуты", "минут"))
   /// In the accusative.
   private static let minutesAfter = CountedNoun(en: ("minute", "minutes"), ru: ("минуту", "минуты", "минут"))

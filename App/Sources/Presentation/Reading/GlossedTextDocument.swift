@@ -63,7 +63,9 @@ extension GlossedBlock {
     var spans: [GlossSpan] = []
     var told: Set<Heading> = []
     for word in words where word.isGlossed {
-      guard let translation = word.word.translations.first else { continue }
+      guard let whole = word.word.translations.first else { continue }
+      // What kind of article it is has no room between the words of a text.
+      let translation = whole.hasSuffix(" артикль") ? "артикль" : whole
       // A headword as another part of speech is another word.
       let gloss = told.insert(Heading(headword: word.word.headword, partOfSpeech: word.word.partOfSpeech)).inserted ? translation : nil
       if let last = spans.last, word.range.lowerBound < last.range.upperBound {

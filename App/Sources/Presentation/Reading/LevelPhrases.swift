@@ -20,6 +20,7 @@ package enum LevelPhrases {
   /// As in `You know about 3400 words of Spanish (3000 to 3900).`
   package static func level(_ level: ReadingLevel) -> LocalizedText {
     let name = ReadingPhrases.language(level.language)
+    if level.estimate == 0 { return none(name, mostLikely: level.margin?.upperBound) }
     guard let margin = level.margin else {
       return LocalizedText(
         en: "\(name(.english)): the \(level.estimate) commonest words count as known.",
@@ -33,10 +34,30 @@ package enum LevelPhrases {
     )
   }
 
-  package static let saved = LocalizedText(
-    en: "Words that are commoner now count as known in texts; “glot undo” takes it back.",
-    ru: "Более частые слова теперь считаются в текстах известными. Отменить: «glot undo»."
-  )
+  /// No word counts as known, because none of those that were asked was.
+  private static func none(_ name: LocalizedText, mostLikely: Int?) -> LocalizedText {
+    guard let mostLikely, mostLikely > 0 else {
+      return LocalizedText(
+        en: "\(name(.english)): no word counts as known.", ru: "\(name(.russian)): известным не считается ни одно слово."
+      )
+    }
+    return LocalizedText(
+      en: "\(name(.english)): you knew none of these words, so no word counts as known (you may know up to \(mostLikely)).",
+      ru:
+        "\(name(.russian)): вы не знаете ни одного из этих слов, поэтому известным не считается ни одно (вероятно, вы знаете не больше \(mostLikely))."
+    )
+  }
+
+  /// What a stored level means.
+  package static func saved(_ level: ReadingLevel) -> LocalizedText {
+    guard level.estimate > 0 else {
+      return LocalizedText(en: "This is saved; “glot undo” takes it back.", ru: "Это сохранено. Отменить: «glot undo».")
+    }
+    return LocalizedText(
+      en: "Words that are commoner now count as known in texts; “glot undo” takes it back.",
+      ru: "Более частые слова теперь считаются в текстах известными. Отменить: «glot undo»."
+    )
+  }
 
   /// Many invented words were said to be known.
   package static func doubtful(_ estimate: LevelEstimate) -> LocalizedText {

@@ -13,6 +13,7 @@ extension Problem {
     case .noSuchText(let id): self = .noSuchText(id.description)
     case .moved(let text): self = .movedText(text)
     case .tooFewWords(let languages): self = .tooFewWords(languages)
+    case .levelTooHigh(let code, let ranked): self = .levelTooHigh(code, ranked)
     case .storage(let error): self.init(error)
     }
   }
@@ -80,6 +81,21 @@ extension Problem {
       ru: (
         "Файла текста «\(text.name)» больше нет по пути \(text.path).",
         "Откройте его там, где он теперь: glot read ФАЙЛ. Место чтения сохранено."
+      )
+    )
+  }
+
+  private static func levelTooHigh(_ code: String, _ ranked: Int) -> Problem {
+    let (name, words) = (ReadingPhrases.language(code), ReadingPhrases.word(ranked))
+    return Problem(
+      .badData, "level_too_high",
+      en: (
+        "The dictionary knows of \(words(.english)) how common they are (\(name(.english))), so the level cannot be higher.",
+        "Set at most \(ranked)."
+      ),
+      ru: (
+        "Словарь знает частоту не всех слов (\(name(.russian)): \(words(.russian))), поэтому уровень не может быть выше.",
+        "Укажите не больше \(ranked)."
       )
     )
   }

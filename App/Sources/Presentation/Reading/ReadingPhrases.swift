@@ -2,9 +2,6 @@ package import CoreModule
 package import Reading
 
 package enum ReadingPhrases {
-  package static let record = CountedNoun(
-    en: ("reading record", "reading records"), ru: ("запись о чтении", "записи о чтении", "записей о чтении")
-  )
   package static let mark = CountedNoun(
     en: ("marked word", "marked words"), ru: ("отмеченное слово", "отмеченных слова", "отмеченных слов"))
   package static let level = CountedNoun(en: ("level", "levels"), ru: ("уровень", "уровня", "уровней"))

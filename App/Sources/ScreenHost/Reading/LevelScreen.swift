@@ -42,7 +42,7 @@ final class LevelScreen: Screen {
     }
     if let problem = model.state.problem { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
     guard let estimate = model.state.estimate else { return NoticeLines.notice(ScreenPhrases.loading, area) }
-    let remark = estimate.isDoubtful ? LevelPhrases.doubtful(estimate) : ReadingScreenPhrases.levelSaved
+    let remark = estimate.isDoubtful ? LevelPhrases.doubtful(estimate) : ReadingScreenPhrases.saved(estimate.level)
     return NoticeLines.notice(LevelPhrases.level(estimate.level), area, .accent)
       + NoticeLines.notice(remark, area, estimate.isDoubtful ? .warning : .dim)
   }

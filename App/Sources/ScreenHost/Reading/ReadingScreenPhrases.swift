@@ -10,10 +10,15 @@ enum ReadingScreenPhrases {
   static let texts = LocalizedText(en: "Texts", ru: "Тексты")
   static let openText = LocalizedText(en: "Open a text", ru: "Открыть текст")
   static let level = LocalizedText(en: "How many words you know", ru: "Сколько слов вы знаете")
-  static let levelSaved = LocalizedText(
-    en: "Words that are commoner now count as known in texts. Press u to undo.",
-    ru: "Более частые слова теперь считаются в текстах известными. Нажмите u, чтобы отменить."
-  )
+  /// What a stored level means.
+  static func saved(_ level: ReadingLevel) -> LocalizedText {
+    guard level.estimate > 0 else { return LocalizedText(en: "This is saved. Press u to undo.", ru: "Это сохранено. Нажмите u, чтобы отменить.") }
+    return LocalizedText(
+      en: "Words that are commoner now count as known in texts. Press u to undo.",
+      ru: "Более частые слова теперь считаются в текстах известными. Нажмите u, чтобы отменить."
+    )
+  }
+
   static func doYouKnow(_ language: String) -> LocalizedText {
     let name = ReadingPhrases.language(language)
     return LocalizedText(

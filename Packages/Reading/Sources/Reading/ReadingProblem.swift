@@ -16,6 +16,8 @@ public enum ReadingProblem: Error, Equatable, Sendable {
   case moved(ReadText)
   /// The dictionary has too few words of the language to estimate a level.
   case tooFewWords(LanguagePair)
+  /// The dictionary has only so many words of the language with a rank, fewer than the level that was said.
+  case levelTooHigh(String, ranked: Int)
   /// The disk or the database failed.
   case storage(StorageError)
 

@@ -102,8 +102,25 @@ struct LevelTests {
     await level.save()
     #expect(level.state.isSaved)
     #expect(level.state.levels?.map(\.estimate) == [level.state.estimate?.level.estimate].compactMap(\.self))
-    await level.set(1200, of: "es")
+    await level.set(1200, of: SampleReading.languages)
     #expect(try await fixture.store.levels() == [ReadingLevel(language: "es", estimate: 1200, time: SampleReading.noon)])
+  }
+
+  @Test func `who knows none of the words has the level 0, and perhaps more`() async throws {
+    let level = await answered(Self.fixture()) { _ in false }
+    let estimate = try #require(level.state.estimate)
+    let margin = try #require(estimate.level.margin)
+    #expect(estimate.level.estimate == 0 && margin.lowerBound == 0 && margin.upperBound > 0)
+  }
+
+  @Test(arguments: [(5000, true), (5001, false), (99_999_999, false)])
+  func `a level above the number of ranked words is refused`(count: Int, isSaved: Bool) async throws {
+    let fixture = Self.fixture()
+    let level = fixture.graph.level.build()
+    await level.set(count, of: SampleReading.languages)
+    #expect(level.state.isSaved == isSaved)
+    #expect(level.state.problem == (isSaved ? nil : .levelTooHigh("es", ranked: 5000)))
+    #expect(try await fixture.store.levels().map(\.estimate) == (isSaved ? [count] : []))
   }
 
   @Test func `a dictionary with too few words has no estimate`() async {
@@ -121,7 +138,7 @@ struct LevelTests {
     let fixture = Self.fixture()
     let level = fixture.graph.level.build()
     fixture.store.storage.fail(reading: nil, writing: .diskFull(path: "x"))
-    await level.set(5, of: "es")
+    await level.set(5, of: SampleReading.languages)
     #expect(level.state.problem == .storage(.diskFull(path: "x")))
     #expect(!level.state.isSaved)
     fixture.store.storage.fail(reading: .busy(path: "x"), writing: nil)

@@ -40,7 +40,7 @@ public enum PracticeSchema {
     [
       StoredTable(
         "practice_log",
-        columns: logColumns, area: .practice, numberColumn: "position",
+        columns: logColumns, area: .practice, numberColumn: "position", countedRows: givenAnswers,
         upkeep: RowUpkeep(
           unindex: { try PracticeTables($0, words: words).follow(logRow: $1, isGone: true) },
           index: { try PracticeTables($0, words: words).follow(logRow: $1, isGone: false) },
@@ -57,6 +57,9 @@ public enum PracticeSchema {
       ),
     ]
   }
+
+  /// The rows of the log with an answer that was not taken back.
+  private static let givenAnswers = "event = 0 AND id NOT IN (SELECT retracts FROM practice_log WHERE retracts IS NOT NULL)"
 
   /// The columns of `practice_log`, in the order of the table.
   static let logColumns = [

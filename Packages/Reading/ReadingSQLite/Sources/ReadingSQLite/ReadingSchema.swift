@@ -29,7 +29,7 @@ public enum ReadingSchema {
         "position", "id", "path", "digest", "title", "source_language", "target_language", "block", "word", "words", "known", "opened",
         "checksum",
       ],
-      area: .reading, numberColumn: "position"
+      area: .reading, numberColumn: "position", countedRows: "true"
     ),
   ]
 

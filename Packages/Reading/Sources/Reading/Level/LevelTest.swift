@@ -43,9 +43,11 @@ struct LevelTest: Equatable, Sendable {
     let invented = zip(items, given).filter { $0.0.rank == nil }
     let alarms = invented.count { $0.1 }
     let (mean, margin) = model.estimate(answers, alarms: alarms, rejections: invented.count - alarms)
-    let low = Self.rounded(margin.lowerBound)
+    // Who knows none of the words is shown all of them in texts, though some unasked ones may be known.
+    let knowsNone = !answers.contains(where: \.isYes)
+    let low = knowsNone ? 0 : Self.rounded(margin.lowerBound)
     let level = ReadingLevel(
-      language: language, estimate: Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))),
+      language: language, estimate: knowsNone ? 0 : Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))),
       time: now)
     let falseShare = invented.isEmpty ? 0 : Double(alarms) / Double(invented.count)
     return LevelEstimate(level: level, inventedKnown: alarms, invented: invented.count, isDoubtful: falseShare >= Self.doubtfulShare)

@@ -59,9 +59,15 @@ public final class LevelViewModel {
     await change(isSaved: { self.state.estimate?.level == level }) { () throws(StorageError) in try await self.store.setLevel(level) }
   }
 
-  /// Stores the level that the reader says.
-  public func set(_ level: Int, of language: String) async {
-    let level = ReadingLevel(language: language, estimate: max(0, level), time: clock.now())
+  /// Stores the level that the reader says, of the first of these languages. It is a problem when the dictionary has fewer words with a rank.
+  public func set(_ level: Int, of languages: LanguagePair) async {
+    let reading = readings.next()
+    let ranked = await dictionary.rankedHeadwords(in: languages)
+    guard ranked == 0 || level <= ranked else {
+      if readings.isLatest(reading) { state.problem = .levelTooHigh(languages.from, ranked: ranked) }
+      return
+    }
+    let level = ReadingLevel(language: languages.from, estimate: max(0, level), time: clock.now())
     await change { () throws(StorageError) in try await self.store.setLevel(level) }
   }
 

@@ -91,7 +91,7 @@ struct InterleavingTests {
       of: [
         .reads("load") { await $0.load() },
         .reads("begin") { await $0.begin(SampleReading.languages, seed: 1) },
-        .changes("set") { await $0.set(500, of: "fr") },
+        .changes("set") { await $0.set(500, of: LanguagePair(from: "fr", to: "en")) },
         .changes("save") { await $0.save() },
       ],
       make: {

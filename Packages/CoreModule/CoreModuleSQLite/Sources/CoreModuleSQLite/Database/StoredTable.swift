@@ -15,15 +15,17 @@ public struct StoredTable: Sendable {
   public let silentColumns: Set<String>
   /// The column with the number that the user sees.
   public let numberColumn: String?
-  /// The column with the text that identifies a record for the user; records of tables without one are not counted in backups.
+  /// The column with the text that identifies a record for the user.
   public let subjectColumn: String?
+  /// The condition, in SQL, on the rows that backups count; `nil` when none are. By default, those of tables with a subject are counted.
+  public let countedRows: String?
   /// How to keep indexes and derived columns up to date when undo changes a row.
   public let upkeep: RowUpkeep
 
   /// Creates a table.
   public init(
     _ name: String, columns: [String], area: DataArea, silentColumns: Set<String> = [], numberColumn: String? = nil,
-    subjectColumn: String? = nil, upkeep: RowUpkeep = RowUpkeep()
+    subjectColumn: String? = nil, countedRows: String? = nil, upkeep: RowUpkeep = RowUpkeep()
   ) {
     self.name = name
     self.columns = columns
@@ -31,6 +33,7 @@ public struct StoredTable: Sendable {
     self.silentColumns = silentColumns.union(["checksum"])
     self.numberColumn = numberColumn
     self.subjectColumn = subjectColumn
+    self.countedRows = countedRows ?? (subjectColumn == nil ? nil : "true")
     self.upkeep = upkeep
   }
 

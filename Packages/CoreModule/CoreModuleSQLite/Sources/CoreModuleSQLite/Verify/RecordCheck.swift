@@ -44,8 +44,4 @@ struct RecordCheck {
     guard let row = try Row.fetchOne(database, sql: sql, arguments: [record.place.key]) else { return false }
     return row[0] == true && Int.fromDatabaseValue(row[1]) == record.number
   }
-
-  var count: Int {
-    get throws { try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table.name)") ?? 0 }
-  }
 }
