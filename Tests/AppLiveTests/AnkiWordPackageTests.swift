@@ -163,4 +163,19 @@ struct AnkiWordPackageTests {
   @Test func `a field that is nowhere is told`() throws {
     #expect(throws: WordFileError.self) { try words([note(["casa", "house", ""])]) { $0.fields = [PackageField(.word, "Frente")] } }
   }
+
+  @Test func `a package keeps where the sentences of a word are from`() throws {
+    var word = Word.given(1, "casa", ["house"])
+    word.examples = [WordExample("La casa.", origin: "Emma"), WordExample("Una casa."), WordExample("Mi casa.", origin: "Ana")]
+    let path = folder.path + "/own.apkg"
+    let options = WordPackageOptions(.initial, localTime: .fixed(seconds: 0), now: Self.now)
+    let writer = try AnkiWordPackages(temporaryFolder: folder.path).create(path, [word.direction], options)
+    try writer.add([PractisedWord(word, [])])
+    try writer.finish()
+    let reader = try AnkiPackageReader(path: path, temporaryFolder: folder.path)
+    let type = try #require(reader.collection.noteTypes.first { $0.name == "glot" })
+    let note = try #require(try reader.nextNotes().first)
+    let place = try #require(type.fields.firstIndex(of: "Source"))
+    #expect(AnkiFieldText(html: note.fields[place]).text == "Emma\n\nAna")
+  }
 }

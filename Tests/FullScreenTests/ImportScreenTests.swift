@@ -28,6 +28,17 @@ struct ImportScreenTests {
     #expect(interface.navigator.screens.count == 1 && interface.shows("gato"))
   }
 
+  @Test func `an import that was undone elsewhere is no longer offered to be undone`() async throws {
+    let step = UndoStep(number: 3, name: StepName("import"), subjects: [], subjectCount: 0, made: TestInterface.clock.now(), isUndone: false)
+    let log = StubUndoLog([step])
+    let interface = TestInterface(undoLog: log)
+    await interface.type(.character("i"), .paste("words.csv"), .enter, .enter)
+    #expect(interface.shows("Imported. Press u"))
+    _ = try await log.undo()
+    await interface.type(.alt("2"), .alt("1"))
+    #expect(interface.shows("Imported.") && !interface.shows("Press u"))
+  }
+
   @Test(arguments: InterfaceLanguage.allCases, [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])
   func `the first twenty rows are shown as they will be, and each can be reached`(language: InterfaceLanguage, size: Size) async throws {
     let interface = TestInterface([Word.given(1, "palabra 2", ["word 2"])], language: language)

@@ -12,9 +12,9 @@ import Testing
 struct LevelScreenTests {
   private let reading = InMemoryReadingStore()
 
-  private func opened() async -> TestInterface {
+  private func opened(_ undoLog: StubUndoLog = StubUndoLog()) async -> TestInterface {
     let interface = TestInterface(
-      reading: reading, sources: StubSources([RankedWords.source]), gradedDictionary: RankedWords())
+      reading: reading, sources: StubSources([RankedWords.source]), gradedDictionary: RankedWords(), undoLog: undoLog)
     await interface.type(":", .paste("level"), .enter)
     return interface
   }
@@ -38,6 +38,15 @@ struct LevelScreenTests {
     #expect(interface.shows("you know about \(level.estimate) words") && interface.shows("Press u to undo."))
     await interface.type("n")
     #expect(interface.shows("1/40"))
+  }
+
+  @Test func `after undoing the level, u is no longer offered`() async {
+    let step = UndoStep(number: 3, name: StepName("level"), subjects: [], subjectCount: 0, made: TestInterface.clock.now(), isUndone: false)
+    let interface = await opened(StubUndoLog([step]))
+    for _ in 1...40 { await interface.type("n") }
+    #expect(interface.shows("you knew none of these words") && interface.shows("Press u to undo."))
+    await interface.type("u")
+    #expect(!interface.shows("Press u to undo.") && interface.shows("you knew none of these words"))
   }
 
   @Test func `Backspace goes back to the word before`() async {

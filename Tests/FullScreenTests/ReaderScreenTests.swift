@@ -76,6 +76,8 @@ struct ReaderScreenTests {
     #expect(interface.lines()[1].hasPrefix(" El farero número 1 "))
     await interface.type(.end)
     #expect(interface.shows("número 300 ") && interface.shows("read: 100 %"))
+    // The end of the text fills the window.
+    #expect(interface.shows("número 297 "))
     for _ in 0..<200 { await interface.type(.pageUp) }
     #expect(interface.lines()[1].hasPrefix(" El farero número 1 ") && interface.shows("read: 0 %"))
     for _ in 0..<200 { await interface.type(.pageDown) }

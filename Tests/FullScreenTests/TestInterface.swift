@@ -65,13 +65,13 @@ struct TestInterface {
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
     practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore(),
     sources: StubSources = Self.sources, gradedDictionary: any GradedDictionary = Self.source,
-    changes: ManualDataChanges = ManualDataChanges()
+    changes: ManualDataChanges = ManualDataChanges(), undoLog: StubUndoLog = StubUndoLog()
   ) {
     self.changes = changes
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     var environment = AppEnvironment(
-      clock: clock, localTime: .fixed(seconds: 0), random: .counting(), log: log, dataChanges: changes, undoLog: StubUndoLog(),
+      clock: clock, localTime: .fixed(seconds: 0), random: .counting(), log: log, dataChanges: changes, undoLog: undoLog,
       backups: InMemoryBackups(), dataCheck: StubDataCheck(), wordStore: store ?? words, wordSampler: words,
       gradedDictionary: gradedDictionary,
       sourceStore: sources.store, sourceOpener: sources.opener, installedDictionaries: Self.installed,

@@ -14,7 +14,7 @@ final class AnkiWordWriter: WordPackageWriter {
   private let cards: AnkiCards
 
   private static let noteType = AnkiNoteType(
-    words: "glot", word: "Word", translation: "Translation", others: ["Example", "Note"],
+    words: "glot", word: "Word", translation: "Translation", others: ["Example", "Source", "Note"],
     directions: ("Word → translation", "Translation → word"))
 
   init(path: String, _ directions: [Direction], _ options: WordPackageOptions) throws(UserFileError) {
@@ -40,8 +40,10 @@ final class AnkiWordWriter: WordPackageWriter {
     let word = practised.word
     let id = word.created.milliseconds
     let deck = decks[word.direction]?.id ?? AnkiDeck.defaultID
-    let examples = word.examples.map(\.text).joined(separator: "\n")
-    let fields = [word.text, word.translations.joined(separator: "; "), examples, word.note ?? ""].map(AnkiFieldText.html)
+    let fields = [
+      word.text, word.translations.joined(separator: "; "), word.examples.map(\.text).joined(separator: "\n"), word.examples.origins,
+      word.note ?? "",
+    ].map(AnkiFieldText.html)
     return AnkiNote(
       id: id, guid: word.id.rawValue.uuidString, noteType: Self.noteType.id, modified: word.updated,
       tags: word.tags + (word.isStarred ? [AnkiWordPackage.mark] : []), fields: fields,

@@ -12,6 +12,8 @@ final class LevelScreen: Screen {
   private let picker: LangPickerViewModel
   private weak var navigator: Navigator?
   private var languages: LanguagePair?
+  /// To take the saved level back.
+  private let undo = UndoOffer()
 
   init(navigator: Navigator) {
     model = navigator.reading.level.build()
@@ -22,6 +24,7 @@ final class LevelScreen: Screen {
   let title = ReadingScreenPhrases.level
 
   func load() async {
+    if let navigator { await undo.update(navigator.graph.undoLog) }
     guard languages == nil else { return }
     await picker.load()
     languages = LanguagePair(from: picker.state.direction.from.code, to: picker.state.direction.to.code)
@@ -42,9 +45,9 @@ final class LevelScreen: Screen {
     }
     if let problem = model.state.problem { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
     guard let estimate = model.state.estimate else { return NoticeLines.notice(ScreenPhrases.loading, area) }
-    let remark = estimate.isDoubtful ? LevelPhrases.doubtful(estimate) : ReadingScreenPhrases.saved(estimate.level)
-    return NoticeLines.notice(LevelPhrases.level(estimate.level), area, .accent)
-      + NoticeLines.notice(remark, area, estimate.isDoubtful ? .warning : .dim)
+    let level = NoticeLines.notice(LevelPhrases.level(estimate.level), area, .accent)
+    if estimate.isDoubtful { return level + NoticeLines.notice(LevelPhrases.doubtful(estimate), area, .warning) }
+    return undo.isOpen ? level + NoticeLines.notice(ReadingScreenPhrases.saved(estimate.level), area, .dim) : level
   }
 
   var actions: [ScreenAction] {
@@ -77,6 +80,9 @@ final class LevelScreen: Screen {
     model.answer(isKnown)
     // What means little must not take words away from those that are to be learned.
     guard let estimate = model.state.estimate, !estimate.isDoubtful else { return }
-    navigator?.perform { [model] in await model.save() }
+    navigator?.perform { [model, undo, weak navigator] in
+      await model.save()
+      if let navigator, model.state.isSaved { await undo.open(navigator.graph.undoLog) }
+    }
   }
 }

@@ -128,7 +128,7 @@ extension ReaderPage {
 
   /// The first row of a page with the cursor: the one that is there, else that with the cursor in the last or in the first row.
   func top(_ top: TextRow?, cursor: TextRow, height: Int) -> TextRow {
-    guard var top, let block = block(top.block) else { return row(cursor, movedBy: -(height / 3)) }
+    guard var top, let block = block(top.block) else { return filled(row(cursor, movedBy: -(height / 3)), height: height) }
     // In a wider window a block has fewer lines.
     top.line = min(top.line, lines(of: block).ranges.count)
     if cursor < top { return cursor }
@@ -139,7 +139,13 @@ extension ReaderPage {
   func turned(_ top: TextRow?, cursor: TextRow, height: Int) -> TextRow {
     guard let top, block(top.block) != nil else { return self.top(nil, cursor: cursor, height: height) }
     if cursor < top { return row(cursor, movedBy: 1 - max(1, height)) }
-    return row(top, movedBy: max(0, height - 1)) < cursor ? cursor : top
+    return row(top, movedBy: max(0, height - 1)) < cursor ? filled(cursor, height: height) : top
+  }
+
+  /// The first row of a page that begins with this row, or before it, so that the end of the text fills the window.
+  func filled(_ row: TextRow, height: Int) -> TextRow {
+    let count = rows(from: row, count: height).count
+    return count < height ? self.row(row, movedBy: count - height) : row
   }
 }
 

@@ -130,7 +130,7 @@ extension ReaderScreen {
       let new = page.row(first, movedBy: step * max(1, rows.count - 1))
       let isAtEnd = step < 0 ? new == first : page.word(near: 0, from: last, by: 1) == nil
       guard !isAtEnd, let place = page.firstWord(from: new) else { return await model.move(to: step < 0 ? TextPlace() : .end) }
-      top = new
+      top = page.filled(new, height: ReaderShape(area.size).text.rows)
       await model.move(to: place)
     }
   }

@@ -14,6 +14,8 @@ final class ImportScreen: Screen {
   private let disk = DiskWork(inBackground: true)
   private let completions = WorkChain()
   private var view = ImportView()
+  /// To take the import back.
+  private let undo = UndoOffer()
   /// Whether the languages may have changed when the screen is shown again.
   private var needsReload = false
   /// Whether the user has cancelled, perhaps before anything was read.
@@ -32,6 +34,8 @@ final class ImportScreen: Screen {
   var isBusy: Bool { view.phase == .trying || view.phase == .importing }
 
   func load() async {
+    if let navigator { await undo.update(navigator.graph.undoLog) }
+    view.isUndoable = undo.isOpen
     guard needsReload else { return }
     needsReload = false
     run(.trying)
@@ -71,15 +75,15 @@ final class ImportScreen: Screen {
     case .tried: triedActions + scrolling
     case .imported:
       [
-        ScreenAction([.enter], .goBack, isHinted: false) { [weak self] in self?.navigator?.pop() },
-        ScreenAction(
-          ["u", .control("_")], en: ("undo", "undo the import"), ru: ("отменить", "отменить импорт")
-        ) { [weak self] in
-          self?.view.begin(.typing)
-          self?.navigator?.undoOrRedo(.undo)
-        },
-        another(["n"]),
-      ] + scrolling
+        ScreenAction([.enter], .goBack, isHinted: false) { [weak self] in self?.navigator?.pop() }
+      ] + (undo.isOpen ? [undoAction] : []) + [another(["n"])] + scrolling
+    }
+  }
+
+  private var undoAction: ScreenAction {
+    ScreenAction(["u", .control("_")], en: ("undo", "undo the import"), ru: ("отменить", "отменить импорт")) { [weak self] in
+      self?.view.begin(.typing)
+      self?.navigator?.undoOrRedo(.undo)
     }
   }
 
@@ -141,6 +145,10 @@ final class ImportScreen: Screen {
           self?.navigator?.onChange()
         }
         try finish()
+        if view.phase == .imported {
+          await undo.open(navigator.graph.undoLog)
+          view.isUndoable = undo.isOpen
+        }
       } catch { view.failed(error) }
     }
   }

@@ -22,6 +22,8 @@ enum ImportScreenPhrases {
     en: "Everything in it is already in your dictionary.", ru: "Всё, что в нём есть, уже есть в вашем словаре."
   )
   static let done = LocalizedText(en: "Imported. Press u to undo.", ru: "Импортировано. Нажмите u, чтобы отменить.")
+  /// Undoing takes back something else.
+  static let doneBefore = LocalizedText(en: "Imported.", ru: "Импортировано.")
   static let cancelled = LocalizedText(
     en: "The import was cancelled. Nothing was changed.", ru: "Импорт отменён. Ничего не изменено."
   )

@@ -26,6 +26,8 @@ struct ImportView {
   private(set) var problem: Problem?
   /// The faults of the bad records, then the remarks on rows that are shorter or longer than the others.
   private var faults: [LocalizedText] = []
+  /// Whether undoing takes the import back.
+  var isUndoable = false
   /// How many of the lines under the counts are scrolled away; each fault counts as one.
   private var top = 0
 
@@ -166,7 +168,7 @@ struct ImportView {
   }
 
   private var conclusion: LocalizedText {
-    if phase == .imported { return ImportScreenPhrases.done }
+    if phase == .imported { return isUndoable ? ImportScreenPhrases.done : ImportScreenPhrases.doneBefore }
     return hasNews ? ImportScreenPhrases.ready : ImportScreenPhrases.nothingNew
   }
 

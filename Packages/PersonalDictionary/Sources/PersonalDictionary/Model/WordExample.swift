@@ -56,6 +56,9 @@ extension [WordExample] {
   /// The sentences and their origins, one per line, which searches look through.
   public var searchedText: String { flatMap { [$0.text, $0.origin].compactMap(\.self) }.joined(separator: "\n") }
 
+  /// The origins, one per line in the order of the sentences; empty when none is known.
+  public var origins: String { contains { $0.origin != nil } ? map { $0.origin ?? "" }.joined(separator: "\n") : "" }
+
   /// These examples and as many of `others` as there is room for. The operation is idempotent.
   func completed(with others: [WordExample]) -> [WordExample] {
     var examples = self

@@ -60,6 +60,7 @@ struct RoundTripTests {
     let text = try #require(WordFileText.of(try await old.stored(), in: format))
     let records = try format == .anki ? read(AnkiReader(), text) : read(KVTMLReader(), text)
     #expect(records.first?.content?.examples.map(\.text) == edit.examples?.map(\.text))
+    #expect(records.first?.content?.examples.map(\.origin) == (format == .anki ? ["Emma", nil] : [nil, nil]))
   }
 
   @Test func `quotation marks come back from cards`() async throws {

@@ -21,7 +21,7 @@ struct DelimitedText {
       word.text, word.direction.from.code, word.direction.to.code, ListCell.cell(word.translations), word.source ?? "",
       found?.partOfSpeech ?? "", found?.baseForm ?? "", word.note ?? "", ListCell.cell(word.tags, isTags: true),
       word.isStarred ? "true" : "false", "\(word.lookups)", word.created.rfc3339, word.examples.map(\.text).joined(separator: "\n"),
-      word.examples.contains { $0.origin != nil } ? word.examples.map { $0.origin ?? "" }.joined(separator: "\n") : "",
+      word.examples.origins,
     ]
   }
 
@@ -54,11 +54,12 @@ enum QuizletText {
 enum AnkiText {
   static func text(of words: [Word]) -> String {
     let table = DelimitedText(delimiter: "\t")
-    let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tExample\tTags\n#tags column:5\n"
+    let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tExample\tOrigin\tTags\n#tags column:6\n"
     return words.reduce(into: header) { text, word in
       let tags = word.tags.map { $0.replacingSigns([0x20: "_"]) }.joined(separator: " ")
       text += table.line([
-        word.text, ListCell.cell(word.translations), word.note ?? "", word.examples.map(\.text).joined(separator: "\n"), tags,
+        word.text, ListCell.cell(word.translations), word.note ?? "", word.examples.map(\.text).joined(separator: "\n"),
+        word.examples.origins, tags,
       ])
     }
   }
