@@ -15,6 +15,9 @@ struct HitMarks: Sendable {
   /// Draws `text` in `role`, with its hits marked.
   func line(_ text: String, _ role: Look.Role = .plain) -> StyledLine {
     guard !targets.isEmpty, text.utf8.count < 4096 else { return StyledLine(text, role) }
+    // Most texts of a list have no hit, and folding a whole text is far cheaper than character by character.
+    let whole = FoldedText(text).description.utf8
+    guard targets.contains(where: { whole.contains($0.utf8) }) else { return StyledLine(text, role) }
     let characters = Array(text)
     let isHit = hits(in: characters)
     var line = StyledLine()
@@ -31,9 +34,13 @@ struct HitMarks: Sendable {
     var folded: [UInt8] = []
     var owners: [Int] = []
     for (index, character) in characters.enumerated() {
-      let bytes = Array(FoldedText(String(character)).description.utf8)
-      folded += bytes
-      owners += Array(repeating: index, count: bytes.count)
+      let start = folded.count
+      if let byte = character.asciiValue, character != "\r\n" {
+        folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      } else {
+        folded += FoldedText(String(character)).description.utf8
+      }
+      for _ in start..<folded.count { owners.append(index) }
     }
     var isHit = Array(repeating: false, count: characters.count)
     for text in targets {

@@ -21,6 +21,16 @@ enum Context {
     "мультфильм", "альбом", "спектакл", "пьес",
   ]
 
+  /// Whether a number behind the word belongs to it: “chapter 10”, “table for 8”, “buy 6”.
+  static func takesNumber(_ word: String) -> Bool { binding.contains(word) || isNumbered(word) || takingNumber.contains(word) }
+
+  private static let takingNumber: Set<String> = [
+    "page", "pages", "lecture", "lesson", "episode", "ep", "unit", "part", "level", "season", "game", "week", "module", "track", "ch",
+    "book", "scene", "act", "size", "day", "number", "no", "gate", "bus", "route", "line", "apartment", "apt", "flat", "draft",
+    "exercise", "problem", "problems", "question", "questions", "set", "step", "psalm", "team", "group", "platform", "channel", "movie",
+    "buy", "order", "do", "make", "get", "bring", "pack", "take", "write", "solve", "send", "finish", "the", "all", "another", "only",
+  ]
+
   /// Verbs that a statement stands behind, verbs that a question does, and words that begin a condition.
   static let telling: Set<String> = [
     "tell", "say", "let", "inform", "remind", "напомнить", "напомни", "сказать", "передать", "сообщить", "предупредить",
@@ -44,6 +54,12 @@ enum Context {
 
   /// Words before what somebody talks about.
   static let topics: Set<String> = ["re", "regarding", "about", "про", "насчет"]
+
+  /// What a weekday before it is the name of: “friday playlist”, “sunday roast”.
+  static let namedByDay: Set<String> = [
+    "playlist", "playlists", "mix", "mixtape", "newsletter", "paper", "papers", "edition", "column", "crossword", "roast", "school",
+    "league", "special", "menu", "blues", "vibes", "prayers", "group", "club", "crew", "team", "shift", "rota", "episode", "post",
+  ]
 
   /// Meals, which may follow the day on which they are: “nails fri lunch”.
   static let meals: Set<String> = ["breakfast", "brunch", "lunch", "dinner", "supper"]

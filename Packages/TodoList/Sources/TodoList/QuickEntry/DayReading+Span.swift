@@ -27,6 +27,13 @@ extension DayReading {
     return other
   }
 
+  /// The weekday of the week that is so many weeks ahead. On a Sunday, «во вторник через неделю» is not in two days.
+  private func weekday(_ weekday: Weekday, weeksAhead weeks: Int) -> CalendarDay {
+    let distance = Int64(weeks) * 7
+    let day = inWeek(of: today.adding(days: distance), weekday)
+    return day < today.adding(days: distance - 3) ? day.adding(days: 7) : day
+  }
+
   func span(at start: Int) -> Day? {
     let opening = key(start) == "in" ? 1 : 0
     if let (count, weeks) = SpanReading(keys).weeksFrom(at: start + opening),
@@ -41,7 +48,7 @@ extension DayReading {
     if ["or", "или"].contains(key(start + count)), NumberWords.cardinal(key(start + count + 1)) != nil { return nil }
     // «Через неделю в пятницу» is on the Friday of that week.
     if unit == .week, ["в", "во", "on"].contains(key(start + count)), let weekday = DateWords.weekdays[key(start + count + 1)] {
-      return Day(count: count + 2, day: inWeek(of: day, weekday))
+      return Day(count: count + 2, day: self.weekday(weekday, weeksAhead: number))
     }
     // “In 2 weeks, 3 days”.
     if let more = SpanReading(keys).amount(at: start + count), more.unit == .day, unit != .day {
@@ -93,7 +100,7 @@ extension DayReading {
         return Day(count: 1 + preposition + count, day: inWeek(of: day, weekday))
       }
       guard let (count, number, unit) = SpanReading(keys).span(at: start + 1), unit == .week else { return nil }
-      return Day(count: 1 + count, day: inWeek(of: today.adding(days: 7 * Int64(number)), weekday))
+      return Day(count: 1 + count, day: self.weekday(weekday, weeksAhead: number))
     }
     guard let (count, day) = week(at: start) else { return nil }
     let preposition = ["on", "в", "во"].contains(key(start + count)) ? 1 : 0

@@ -73,6 +73,7 @@ extension QuickEntryReading {
       return false
     }
     return words[end].typed.first?.isLowercase == true && !["is", "was", "of", "the", "in"].contains(words[end].key)
+      && !Context.namedByDay.contains(words[end].key)
   }
 
   /// Whether a dash, the end of a sentence or a price follows the words before `index`: `Photo thurs - wear blue`, `bill by the 28th £62`.
@@ -183,9 +184,20 @@ extension QuickEntryReading {
     return nil
   }
 
+  /// The hour of “raid 10 tonight”. In “read chapter 10 tonight” and “table for 8 tonight” it belongs to the word before it.
+  private func hourOfTonight(at index: Int) throws(NoSuchDate) -> Place? {
+    guard index > 0, index + 1 < words.count, isFree(index), isFree(index + 1), words[index + 1].key == "tonight",
+      Int(words[index].key).map({ (1...12).contains($0) }) ?? false, !Context.takesNumber(words[index - 1].key),
+      TimeReading(words.map(\.key)).time(at: index + 2) == nil,
+      let found = try DateReading([QuickEntryWord("at"), words[index], words[index + 1]], parser: parser).date()
+    else { return nil }
+    return (index..<index + found.count - 1, found)
+  }
+
   /// - Parameter mustBeDate: Whether the words count as a date whenever they can be one.
   func date(at index: Int, mustBeDate: Bool = false) throws(NoSuchDate) -> Place? {
     guard index < words.count else { return nil }
+    if let tonight = try hourOfTonight(at: index) { return tonight }
     // No date has more words.
     var run = Array((index..<min(index + 16, words.count)).prefix { isFree($0) }.map { words[$0] })
     // “The first of every month”.

@@ -227,7 +227,12 @@ struct SeriesReading {
       if hasSeveralDays { return .inexpressible }
       let opening = ["on", "в", "во"].contains(key(end)) ? 1 : 0
       if let (words, ordinal, weekdays) = DayInMonth(keys: keys).day(at: end + opening) {
-        (series.rule.ordinal, series.rule.weekdays) = (ordinal, weekdays)
+        // “Quarterly on the last friday” is that of the quarter.
+        if series.rule == RecurrenceRule(.monthly, interval: 3) {
+          series = quarterly(ordinal, on: weekdays)
+        } else {
+          (series.rule.ordinal, series.rule.weekdays) = (ordinal, weekdays)
+        }
         return .series(series, count: count + opening + words)
       }
       // “The last week of every month” is not a fixed day of the month.
