@@ -29,7 +29,8 @@ struct ImportScreenTests {
   }
 
   @Test func `an import that was undone elsewhere is no longer offered to be undone`() async throws {
-    let step = UndoStep(number: 3, name: StepName("import"), subjects: [], subjectCount: 0, made: TestInterface.clock.now(), isUndone: false)
+    let step = UndoStep(
+      number: 3, name: StepName("import"), subjects: [], subjectCount: 0, made: TestInterface.clock.now(), isUndone: false)
     let log = StubUndoLog([step])
     let interface = TestInterface(undoLog: log)
     await interface.type(.character("i"), .paste("words.csv"), .enter, .enter)

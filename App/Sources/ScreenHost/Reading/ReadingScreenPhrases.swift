@@ -12,7 +12,9 @@ enum ReadingScreenPhrases {
   static let level = LocalizedText(en: "How many words you know", ru: "Сколько слов вы знаете")
   /// What a stored level means.
   static func saved(_ level: ReadingLevel) -> LocalizedText {
-    guard level.estimate > 0 else { return LocalizedText(en: "This is saved. Press u to undo.", ru: "Это сохранено. Нажмите u, чтобы отменить.") }
+    guard level.estimate > 0 else {
+      return LocalizedText(en: "This is saved. Press u to undo.", ru: "Это сохранено. Нажмите u, чтобы отменить.")
+    }
     return LocalizedText(
       en: "Words that are commoner now count as known in texts. Press u to undo.",
       ru: "Более частые слова теперь считаются в текстах известными. Нажмите u, чтобы отменить."

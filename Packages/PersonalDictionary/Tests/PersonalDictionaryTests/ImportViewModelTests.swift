@@ -66,7 +66,8 @@ struct ImportViewModelTests {
   }
 
   @Test func `a row with fewer or more columns takes what is there, and is told`() async throws {
-    let state = await imported("text,translation,note\nhouse,home,x\n\"two\nlines\",y\ntree\nsun,star,z,more\n", ImportRequest(isStrict: true))
+    let state = await imported(
+      "text,translation,note\nhouse,home,x\n\"two\nlines\",y\ntree\nsun,star,z,more\n", ImportRequest(isStrict: true))
     #expect(state.newCount == 4 && state.badCount == 0 && state.unevenCount == 3)
     #expect(
       state.uneven == [

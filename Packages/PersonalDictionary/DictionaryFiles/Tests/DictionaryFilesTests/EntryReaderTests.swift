@@ -159,7 +159,8 @@ struct EntryReaderTests {
   }
 
   @Test func `brackets around a label of a translation go with it`() {
-    #expect(read("bombing /b/\nBombardierung ([+ gen]) <fem>\n").first?.senses == [Sense(translations: ["Bombardierung"], context: ["+ gen"])])
+    #expect(
+      read("bombing /b/\nBombardierung ([+ gen]) <fem>\n").first?.senses == [Sense(translations: ["Bombardierung"], context: ["+ gen"])])
   }
 
   private func read(_ text: String) -> [DictionaryEntry] { EntryReader(source: "test").entries(text).map(\.entry) }

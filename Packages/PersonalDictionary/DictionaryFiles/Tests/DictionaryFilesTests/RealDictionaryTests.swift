@@ -24,7 +24,9 @@ struct RealDictionaryTests {
       }
       let entries = reader.entries(text).map { read in
         var entry = read.entry
-        entry.senses = zip(entry.senses, read.references + Array(repeating: nil, count: entry.senses.count)).compactMap { $1 == nil ? $0 : nil }
+        entry.senses = zip(entry.senses, read.references + Array(repeating: nil, count: entry.senses.count)).compactMap {
+          $1 == nil ? $0 : nil
+        }
         return entry
       }
       let isWhole = entries.allSatisfy { entry in

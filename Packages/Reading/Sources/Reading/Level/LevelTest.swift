@@ -47,7 +47,8 @@ struct LevelTest: Equatable, Sendable {
     let knowsNone = !answers.contains(where: \.isYes)
     let low = knowsNone ? 0 : Self.rounded(margin.lowerBound)
     let level = ReadingLevel(
-      language: language, estimate: knowsNone ? 0 : Self.rounded(mean), margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))),
+      language: language, estimate: knowsNone ? 0 : Self.rounded(mean),
+      margin: low...max(low, Self.rounded(min(margin.upperBound, Double(headwords)))),
       time: now)
     let falseShare = invented.isEmpty ? 0 : Double(alarms) / Double(invented.count)
     return LevelEstimate(level: level, inventedKnown: alarms, invented: invented.count, isDoubtful: falseShare >= Self.doubtfulShare)
