@@ -16,45 +16,53 @@ extension WordSearch {
     newest.after = nil
     let wanted = query.wantedTerms
     newest.limit = query.after == nil ? query.limit.map { wanted.isEmpty ? $0 : max($0, Self.newestToRank) } : nil
-    var words = try WordSearch(query: newest, database: database).words()
-    guard let limit = newest.limit, words.count == limit, !wanted.isEmpty else { return query.bestFirst(words) }
+    var words = try WordSearch(query: newest, database: database).words().map { (word: $0, rank: query.rank(of: $0)) }
+    guard let limit = newest.limit, words.count == limit, !wanted.isEmpty else { return query.bestFirst(ranked: words) }
     newest.limit = query.limit
-    var seen = Set(words.map(\.number))
-    for rank in [MatchRank.equal, .wholeWord, .beginning] {
-      let better = try WordSearch(query: newest, database: database).matches(of: rank)
-      words += better.filter { seen.insert($0.number).inserted }
-      if better.count >= query.limit ?? 0 { break }
+    var seen = Set(words.map(\.word.number))
+    // A rank of which the newest matches alone fill the list needs no search.
+    for rank in [MatchRank.equal, .wholeWord, .beginning] where words.count(where: { $0.rank <= rank }) < query.limit ?? 0 {
+      words += try WordSearch(query: newest, database: database).matches(of: rank).filter { seen.insert($0.word.number).inserted }
     }
-    return query.bestFirst(words)
+    return query.bestFirst(ranked: words)
   }
 
   /// The newest words of this rank or a better one.
-  private func matches(of rank: MatchRank) throws -> [Word] {
+  private func matches(of rank: MatchRank) throws -> [(word: Word, rank: MatchRank)] {
     let limit = query.limit ?? .max
-    guard let match = match(rank), limit > 0 else { return [] }
+    guard limit > 0, let match = try match(rank) else { return [] }
     let conditions = Conditions(query).adding("word_search MATCH ?", match)
     let rows = try Row.fetchCursor(
       database,
       sql: "SELECT \(Word.storedColumns) FROM \(Self.indexedRows) WHERE \(conditions.sql) ORDER BY word_search.rowid DESC",
       arguments: StatementArguments(conditions.arguments)
     )
-    var words: [Word] = []
+    var words: [(word: Word, rank: MatchRank)] = []
     var misses = 0
     while words.count < limit, misses < Self.missLimit, let row = try rows.next() {
       let word = try Word(RowReader(row, of: "word"))
-      if query.rank(of: word) <= rank { words.append(word) } else { misses += 1 }
+      let own = query.rank(of: word)
+      if own <= rank { words.append((word, own)) } else { misses += 1 }
     }
     return words
   }
 
   /// The index query for all words of this rank, and possibly a few others; `nil` when the index cannot find them.
-  private func match(_ rank: MatchRank) -> String? {
+  private func match(_ rank: MatchRank) throws -> String? {
     let wanted = query.wantedTerms
-    let terms = wanted.compactMap { $0.match(rank) }
+    let terms = try wanted.compactMap { try $0.match(rank, isInIndex: isInIndex) }
     guard terms.count == wanted.count else { return nil }
     let all = terms.joined(separator: " AND ")
-    guard rank == .equal, wanted.count > 1, let phrase = query.phrase?.match(.equal) else { return all }
+    guard rank == .equal, wanted.count > 1, let phrase = try query.phrase?.match(.equal, isInIndex: isInIndex) else {
+      return all
+    }
     return "(\(all)) OR \(phrase)"
+  }
+
+  /// Whether the index has this trigram.
+  private func isInIndex(_ trigram: String) throws -> Bool {
+    let any = try database.cachedStatement(sql: "SELECT rowid FROM word_search WHERE word_search MATCH ? LIMIT 1")
+    return try Int64.fetchOne(any, arguments: [SearchField.all.match(trigram)]) != nil
   }
 }
 
@@ -63,15 +71,18 @@ extension SearchTerm {
   private static let boundaries = ["\n", " ", "-", "'", "’", "(", ")", "/", ",", ".", ";", ":", "!", "?", "¿", "¡", "\""]
 
   /// The index query for the term as a whole line, as a word or as the beginning of one; `nil` when that is too short for trigrams.
-  fileprivate func match(_ rank: MatchRank) -> String? {
+  fileprivate func match(_ rank: MatchRank, isInIndex: (String) throws -> Bool) rethrows -> String? {
     switch rank {
     case .equal: return field.match("\n" + folded + "\n")
     case .wholeWord where folded.unicodeScalars.count == 1:
       let around = ["\n", " "]
       return field.match(any: around.flatMap { before in around.map { before + folded + $0 } })
     case .wholeWord:
-      let ends = field.match(any: Self.boundaries.map { folded + $0 })
-      return match(.beginning).map { "(\($0) AND \(ends))" }
+      // Most of them follow these letters nowhere, and each costs as much as one that does.
+      let last = String(folded.unicodeScalars.suffix(2))
+      let ends = try Self.boundaries.filter { try isInIndex(last + $0) }
+      guard !ends.isEmpty else { return nil }
+      return try match(.beginning, isInIndex: isInIndex).map { "(\($0) AND \(field.match(any: ends.map { folded + $0 })))" }
     case .beginning where folded.unicodeScalars.count > 1: return field.match(any: Self.boundaries.map { $0 + folded })
     case .beginning, .same, .anywhere: return nil
     }

@@ -38,8 +38,11 @@ extension WordQuery {
   }
 
   /// Sorts `words`, all of which must match the query, by rank, best first, and applies ``WordQuery/after`` and ``WordQuery/limit``.
-  public func bestFirst(_ words: [Word]) -> [Word] {
-    let ranked = words.map { (rank: rank(of: $0), word: $0) }.sorted { left, right in
+  public func bestFirst(_ words: [Word]) -> [Word] { bestFirst(ranked: words.map { ($0, rank(of: $0)) }) }
+
+  /// The same for words whose ranks are known.
+  public func bestFirst(ranked words: [(word: Word, rank: MatchRank)]) -> [Word] {
+    let ranked = words.sorted { left, right in
       left.rank == right.rank
         ? (right.word.created.wholeSeconds, right.word.number) < (left.word.created.wholeSeconds, left.word.number)
         : left.rank < right.rank

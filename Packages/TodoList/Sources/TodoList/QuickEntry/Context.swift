@@ -10,7 +10,7 @@ enum Context {
   ]
 
   /// What a title stands behind.
-  static let shown: Set<String> = ["watch", "rewatch", "read", "reread", "play", "see", "buy", "borrow", "download", "stream"]
+  static let shown: Set<String> = ["watch", "rewatch", "read", "reread", "play", "finish", "see", "buy", "borrow", "download", "stream"]
 
   /// Whether it is a Russian word that titles stand behind: «прочитать», «фильм».
   static func isShown(_ word: String) -> Bool { shownStems.contains { word.contains($0) } }

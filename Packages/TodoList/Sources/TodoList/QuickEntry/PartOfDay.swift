@@ -29,6 +29,7 @@ enum PartOfDay {
     for (place, key) in keys.enumerated() {
       let next = place + 1 < keys.count ? keys[place + 1] : ""
       if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" || key == "up" && place == 0 { return .morning }
+      if key == "lights" && next == "out" { return .evening }
       let isTable = ["table", "bed"].contains(key) && ["for", "at", "by"].contains(next)
       if evenings.contains(where: key.hasPrefix) || eveningWords.contains(key)
         || ["to", "in"].contains(key) && ["bed", "sleep"].contains(next) || isTable
@@ -40,10 +41,10 @@ enum PartOfDay {
   }
 
   private static let mornings = [
-    "wake", "waking", "breakfast", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд", "утренн",
+    "wake", "waking", "breakfast", "alarm", "будильник", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд", "утренн",
   ]
   private static let evenings = [
-    "dinner", "supper", "reservation", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "вечерн", "столик", "спать",
+    "dinner", "supper", "reservation", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "вечерн", "столик", "спать", "отбой",
     "кино",
     "концерт", "театр",
   ]

@@ -31,6 +31,7 @@ struct QuickEntryReading {
     try readTitles()
     readTitlesOfSeries()
     readRussianTitles()
+    readRussianNames()
     try readRanges()
     try readSeries()
     try readEnd()
@@ -129,6 +130,15 @@ struct QuickEntryReading {
       }
       for place in index...index + 2 { isKept[place] = true }
     }
+  }
+
+  /// Keeps a Russian weekday with a capital letter at the end, which is a name: «отписаться от рассылки Понедельник».
+  private mutating func readRussianNames() {
+    guard parser.isRussian, let last = words.indices.last(where: isFree), last > 1, isCapitalized(last),
+      DateWords.weekdays[words[last].key] != nil, words[last].key.count > 3, words[last - 1].typed.last?.isLetter == true,
+      DateWords.preposition(in: [words[last - 1].key]) == 0, !isCapitalized(last - 1)
+    else { return }
+    isKept[last] = true
   }
 
   /// Keeps Russian titles with a day behind words such as «прочитать» and «фильм»: «перечитать Понедельник начинается в субботу».
