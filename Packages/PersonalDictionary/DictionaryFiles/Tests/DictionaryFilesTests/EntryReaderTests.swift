@@ -107,7 +107,7 @@ struct EntryReaderTests {
     #expect(reference?.place == CrossReference.Place(homonym: homonym, numbers: numbers))
   }
 
-  @Test(arguments: ["= 14", "= favour, favourable", "от чего", "дом"])
+  @Test(arguments: ["= 14", "= favour, favourable", "от чего", "дом", "от will и shall: he'll", "см. in и on"])
   func `other texts name no article`(text: String) { #expect(CrossReference(text) == nil) }
 
   @Test func `notes with other English words and labels in brackets are the context of a translation of Mueller’s`() {
@@ -152,6 +152,21 @@ struct EntryReaderTests {
     ("czech-cizi", nil),
   ])
   func `a name tells the direction`(name: String, direction: String?) { #expect(Direction(namedIn: name)?.description == direction) }
+
+  @Test func `a clause and a participle behind a noun belong to a translation of Mueller’s, and a label may be before the part of speech`()
+  {
+    let text =
+      "forger\n   [↗fɘ:dʒɜ] _ирл. _n.\n   1) тот, кто подделывает документы, подписи\n   2) перо, употребляемое как кисть; острый, резкий\n"
+    #expect(
+      read(text) == [
+        DictionaryEntry(
+          headword: "forger", partOfSpeech: "noun", source: "test",
+          senses: [
+            Sense(translations: ["тот, кто подделывает документы, подписи"]),
+            Sense(translations: ["перо, употребляемое как кисть", "острый", "резкий"]),
+          ])
+      ])
+  }
 
   @Test func `a pronunciation on a line of its own and the numbers of senses in one line are no translations`() {
     let text = "akord\n[akort]\n1. souzvuk tónů; 2.úkolová práce\n"

@@ -36,10 +36,18 @@ struct CrossReference: Equatable {
     }
     // The other spelling in `jasmin(e)` is not part of the headword, and a list of words names no article.
     let headword = words.joined(separator: " ").extracting("(", ")").text
-    guard headword.unicodeScalars.contains(where: \.isLatin), !headword.dropLast().contains(",") else { return nil }
+    let rest = text.split(separator: " ").drop { $0 != "и" || text.hasPrefix("и ") }.dropFirst()
+    let isList = headword.dropLast().contains(",") || headword.contains(":") || rest.first.map { !Self.isPlace($0) } ?? false
+    guard headword.unicodeScalars.contains(where: \.isLatin), !isList else { return nil }
     self.text = shown ?? text
     self.headword = headword.last == "," ? String(headword.dropLast()) : headword
     self.place = place
+  }
+
+  /// Whether it is the number of a homonym, a part or a sense.
+  private static func isPlace(_ word: Substring) -> Bool {
+    let bare = word.prefix { $0 != "," }
+    return homonyms.contains(bare) || Int(bare) != nil
   }
 
   /// Whether `text` is a reference and no translation.

@@ -34,7 +34,8 @@ struct FreeDictEntry {
     let (unlabelled, labels) = untagged.extracting("[", "]")
     // Brackets of labels such as `([+ gen])` are left empty.
     let bare = Spelling.tidy(unlabelled.split(separator: "()").joined())
-    let translations = bare.parts(separatedBy: [",", ";"]).filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
+    let translations = bare.parts(separatedBy: [",", ";"]).map(\.withoutMark)
+      .filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
     return Sense(translations: (translations.isEmpty && !bare.isEmpty ? [bare] : translations).withoutRepeats(), context: labels)
   }
 }

@@ -104,8 +104,9 @@ private struct MuellerGroup {
       } else if !sense.examples.isEmpty, !finished.isEmpty {
         finished[finished.count - 1].sense.examples += sense.examples
       } else if let first = sense.examples.first {
-        let text = [first.source, first.target].compactMap(\.self).joined(separator: " ")
-        finished.append((Sense(translations: [text], context: sense.context, examples: sense.examples), nil))
+        // *Torricellian* has translations only in a phrase.
+        let translations = first.target.map { $0.parts(separatedBy: [";"]) } ?? [first.source]
+        finished.append((Sense(translations: translations, context: sense.context + [first.source], examples: sense.examples), nil))
       }
     }
     return finished

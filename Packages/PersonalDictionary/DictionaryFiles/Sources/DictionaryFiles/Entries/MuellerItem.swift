@@ -25,9 +25,19 @@ struct MuellerItem: Equatable {
   private init(_ kind: Kind, _ text: String) {
     self.kind = kind
     let spoken = kind == .beginning || kind == .homonym || kind == .part || kind == .sense ? MuellerItem.withoutPronunciation(text) : text
-    let mark = spoken.hasPrefix("_") ? spoken.dropFirst().prefix { $0 != " " && $0 != "_" && $0 != "," } : ""
-    partOfSpeech = mark.hasSuffix(".") ? PartOfSpeechTag.term(of: String(mark)) : nil
-    self.text = partOfSpeech == nil ? spoken : spoken.dropFirst(mark.count + 1).trimmed
+    // Other labels may be before it: `_ирл. _n.`
+    var labels: [Substring] = []
+    var rest = spoken[...]
+    var found: String?
+    while found == nil, rest.hasPrefix("_") {
+      let mark = rest.dropFirst().prefix { $0 != " " && $0 != "_" && $0 != "," }
+      found = mark.hasSuffix(".") ? PartOfSpeechTag.term(of: String(mark)) : nil
+      if found == nil { labels.append(rest.prefix(mark.count + 1)) }
+      rest = rest.dropFirst(mark.count + 1).drop { $0 == " " }
+      if mark.isEmpty { break }
+    }
+    partOfSpeech = found
+    self.text = found == nil ? spoken : (labels + [rest]).joined(separator: " ").trimmed
   }
 
   /// The pieces of an article.

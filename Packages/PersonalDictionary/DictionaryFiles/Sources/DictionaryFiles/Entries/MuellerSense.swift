@@ -37,8 +37,8 @@ struct MuellerSense {
         sense.examples[sense.examples.count - 1].target? += "; " + text
         return
       }
-      for translation in text.parts(separatedBy: [","]) { add(translation: Spelling.tidy(translation)) }
-      sense.context += labels + (note.map { [$0] } ?? [])
+      for translation in MuellerSense.translations(in: text) { add(translation: Spelling.tidy(translation)) }
+      sense.context += labels + [note].compactMap(\.self).filter { !$0.hasPrefix("pl.") }
     } else if let border = MuellerSense.border(in: text) {
       let target = text[border...].trimmed
       if !CrossReference.isOne(target) { sense.examples.append(UsageExample(source: text[..<border].trimmed, target: target)) }
@@ -46,6 +46,30 @@ struct MuellerSense {
       openPhrase = text
     }
   }
+
+  /// The translations between commas; a clause such as *тот, кто подделывает документы* is one.
+  private static func translations(in text: String) -> [String] {
+    text.parts(separatedBy: [","]).reduce(into: []) { parts, part in
+      if let last = parts.last, last.contains(", ") || isClause(part, behind: last) {
+        parts[parts.count - 1] = last + ", " + part
+      } else {
+        parts.append(part)
+      }
+    }
+  }
+
+  /// Whether the words begin a clause, or are a participle with its words behind a noun: *человек, пострадавший от аварии*.
+  private static func isClause(_ part: String, behind last: String) -> Bool {
+    let first = part.prefix { $0.isLetter }.lowercased()
+    if clauses.contains(first) || first.hasPrefix("котор") { return true }
+    let isBehindAdjective = ["ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые", "ие", "йся"].contains(where: last.hasSuffix)
+    return !isBehindAdjective && part.contains(" ")
+      && participleStems.contains { first.dropLast(2).hasSuffix($0) || first.hasSuffix($0 + "ийся") }
+  }
+
+  private static let participleStems = ["ющ", "ущ", "ящ", "ащ", "вш", "ем", "им", "нн"]
+
+  private static let clauses: Set = ["что", "кто", "чтобы", "где", "куда", "когда", "если", "как", "чем", "чей"]
 
   /// Adds a translation without “and so on”, and the notes at its end: *кузина (тж. first cousin)*, *развивать (into)*.
   private mutating func add(translation text: String) {
@@ -55,7 +79,7 @@ struct MuellerSense {
     while text.hasSuffix(")"), let begin = text.lastIndex(of: "("), begin > text.startIndex {
       let note = text[text.index(after: begin)...].dropLast()
       guard note.hasPrefix("тж.") || note.unicodeScalars.contains(where: \.isLatin) else { break }
-      notes.insert(note.trimmed, at: 0)
+      if !note.hasPrefix("pl.") { notes.insert(note.trimmed, at: 0) }
       text = text[..<begin].trimmed
     }
     guard MuellerSense.firstLetter(of: text) != nil else { return }

@@ -28,9 +28,11 @@ struct PlainEntry {
 
 extension String {
   /// The text without a leading number or bullet: `1. `, `2) `, `• `.
-  fileprivate var withoutMark: String {
+  var withoutMark: String {
     let rest = drop { ("0"..."9").contains($0) }
-    if rest.startIndex != startIndex, let mark = rest.first, mark == "." || mark == ")" { return rest.dropFirst().trimmed }
+    if rest.startIndex != startIndex, let mark = rest.first, mark == "." || mark == ")", rest.dropFirst().first?.isNumber == false {
+      return rest.dropFirst().trimmed
+    }
     if let first, "•·–—*-".contains(first), dropFirst().first == " " { return dropFirst(2).trimmed }
     return self
   }

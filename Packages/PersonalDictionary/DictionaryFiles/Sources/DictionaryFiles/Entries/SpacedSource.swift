@@ -69,13 +69,21 @@ private struct FusedWords {
       parts.insert(String(letters[start..<end]), at: 0)
       end = start
     }
-    return parts.isEmpty ? word : parts.joined(separator: " ")
+    return isPlausible(parts) ? parts.joined(separator: " ") : word
+  }
+
+  /// Whether the parts are no single word that the vocabulary lacks, such as *alojar-se*, *en-carecer*, *precipitada-mente*.
+  private func isPlausible(_ parts: [String]) -> Bool {
+    guard let first = parts.first?.lowercased(), let last = parts.last else { return false }
+    let isInfinitive = ["ar", "er", "ir"].contains(where: last.hasSuffix)
+    return !["anti", "des"].contains(first) && !["se", "mente"].contains(last)
+      && !(parts.count == 2 && isInfinitive && first.count <= 2 && Self.smallWords.contains(first))
   }
 
   /// How unlikely a word is as a part; `nil` when it is none.
   private mutating func cost(of word: String) async -> Double? {
     let small = word.lowercased()
-    if Self.smallWords.contains(small) { return 0.3 }
+    if Self.smallWords.contains(small) { return 0.4 }
     guard word.count > 2 else { return nil }
     if let known = known[word] { return known }
     var cost = await vocabularyCost(of: small)
@@ -87,7 +95,8 @@ private struct FusedWords {
   private func vocabularyCost(of word: String) async -> Double? {
     let inflections = await vocabulary.inflections(of: word, in: language, .exact)
     if inflections.contains(where: { $0.headword == word }) { return 1 }
-    if !inflections.isEmpty { return 2 }
+    // Inflected verbs hardly occur in translations, and many are as short as syllables.
+    if !inflections.isEmpty { return inflections.contains { $0.partOfSpeech != "verb" } ? 1.1 : nil }
     guard let direction = Direction(from: language, to: .english) else { return nil }
     do throws(DictionarySourceError) {
       return try await vocabulary.briefEntries(for: word, in: direction, policy: .cacheOnly).contains { $0.headword == word } ? 1 : nil
@@ -96,6 +105,7 @@ private struct FusedWords {
 
   private static let longest = 40
   private static let smallWords: Set = [
-    "a", "al", "de", "del", "en", "el", "la", "las", "los", "un", "una", "y", "e", "o", "por", "para", "sin", "con", "su", "lo", "se", "ir",
+    "a", "al", "de", "del", "en", "el", "la", "las", "los", "un", "una", "por", "para", "sin", "con", "su", "lo", "se", "que", "y",
+    "ir", "ya",
   ]
 }
