@@ -58,12 +58,12 @@ struct DictOrgSourceTests {
     #expect(try await source.entries(for: "house", in: direction).count == 1)
   }
 
-  @Test func `the article with the shortest pronunciation comes first where headwords were cut`() async throws {
+  @Test func `the article with the shortest pronunciation comes first, and one whose headword was cut is left out`() async throws {
     try DictOrgFixture([
       ("book", "book /bˈʊk/\ncontable\n"), ("book", "book /bukkiːpə/\ntenedor\n"), ("book", "book /buk/\nlibro\n"),
     ]).write(to: folder)
     let entries = try await source.entries(for: "book", in: direction)
-    #expect(entries.flatMap(\.senses).flatMap(\.translations) == ["libro", "contable", "tenedor"])
+    #expect(entries.flatMap(\.senses).flatMap(\.translations) == ["libro", "contable"])
   }
 
   private var source: InstalledDictionarySource {

@@ -22,13 +22,7 @@ struct RealDictionaryTests {
         empty.append("a text that cannot be read")
         return true
       }
-      let entries = reader.entries(text).map { read in
-        var entry = read.entry
-        entry.senses = zip(entry.senses, read.references + Array(repeating: nil, count: entry.senses.count)).compactMap {
-          $1 == nil ? $0 : nil
-        }
-        return entry
-      }
+      let entries = reader.entries(text).compactMap(\.withoutReferences).map(\.entry)
       let isWhole = entries.allSatisfy { entry in
         !entry.headword.isEmpty && !entry.senses.isEmpty && entry.senses.allSatisfy { !$0.translations.isEmpty }
       }

@@ -32,7 +32,8 @@ struct MuellerItem: Equatable {
     while found == nil, rest.hasPrefix("_") {
       let mark = rest.dropFirst().prefix { $0 != " " && $0 != "_" && $0 != "," }
       found = mark.hasSuffix(".") ? PartOfSpeechTag.term(of: String(mark)) : nil
-      if found == nil { labels.append(rest.prefix(mark.count + 1)) }
+      // A participle is one of a verb, which its article names.
+      if found == nil || mark.hasSuffix("p-p.") || mark == "pres-p." { labels.append(rest.prefix(mark.count + 1)) }
       rest = rest.dropFirst(mark.count + 1).drop { $0 == " " }
       if mark.isEmpty { break }
     }
