@@ -118,6 +118,13 @@ struct ReaderScreenTests {
     #expect(interface.shows("Ctrl-L try again") && interface.navigator.screens.count == 2)
   }
 
+  @Test func `what the text lacks is said once, when it is opened`() async {
+    let interface = await opened("part")
+    #expect(interface.shows("names a part that it does not have: cap3.xhtml"))
+    await interface.type(.right, .right)
+    #expect(!interface.shows("cap3.xhtml"))
+  }
+
   @Test func `the whole entry is that of the dictionaries, or of the word that was kept`() async {
     let interface = await opened()
     await interface.type("n", "o")

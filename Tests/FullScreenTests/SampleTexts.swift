@@ -6,10 +6,11 @@ import ReadingTesting
 
 /// Texts to read, and a dictionary of some of their words.
 enum SampleTexts {
-  static let files = MemoryTexts([
-    "/texts/es.txt": spanish, "/texts/ru.txt": russian, "/texts/xx.txt": ["Καλημέρα, κόσμε."],
-    "/texts/long.txt": (1...300).map { "El farero número \($0) mira el mar y la luz desde la escalera, y su hija le lleva pan y queso." },
-  ])
+  static let files = MemoryTexts(
+    [
+      "/texts/es.txt": spanish, "/texts/part.txt": spanish, "/texts/ru.txt": russian, "/texts/xx.txt": ["Καλημέρα, κόσμε."],
+      "/texts/long.txt": (1...300).map { "El farero número \($0) mira el mar y la luz desde la escalera, y su hija le lleva pan y queso." },
+    ], remarks: ["/texts/part.txt": [.missingPart("cap3.xhtml"), .missingPart("cap4.xhtml")]])
 
   private static let spanish = [
     "El farero y su hija",

@@ -38,6 +38,21 @@ struct ReaderPageTests {
     }
   }
 
+  @Test func `what the text lacks is said once`() async throws {
+    try await Browser.run { browser in
+      let broken = Array("1\n00:00:xx --> 00:00:05,000\nLa casa es grande.\n\n2\n00:00:06,000 --> 00:00:07,000\nEl perro come.\n".utf8)
+      let text = try #require(try await browser.upload("/texts/new", [("from", "es")], file: "film.srt", broken).headers[.location])
+      var shown = 0
+      // The subtitles are read to the end in the background.
+      for _ in 0..<200 where shown == 0 {
+        shown += try await browser.get(text + "/0").text.contains("The time of 1 subtitle cannot be read") ? 1 : 0
+        await Task.yield()
+      }
+      #expect(shown == 1)
+      #expect(try await !browser.get(text + "/0").text.contains("The time of 1 subtitle"))
+    }
+  }
+
   @Test func `a text is pasted or sent as a file, read at once, kept as a file of the user, and forgotten`() async throws {
     try await Browser.run { browser in
       #expect(try await browser.get("/texts").text.contains("href=\"/texts/new\""))

@@ -12,12 +12,13 @@ struct GlossCommand: Command {
       LocalizedText(
         en: """
           Reads text, Markdown, HTML, EPUB books, SRT and VTT subtitles; without a file, standard input. The language is recognised and \
-          reported. Words are known if you practise them well, marked them as known, or if they are commoner than your level (glot \
-          level).
+          reported; paragraphs clearly in another one, such as explanations in a lesson, are left as they are. Words are known if you \
+          practise them well, marked them as known, or if they are commoner than your level (glot level).
           """,
         ru: """
           Читает текст, Markdown, HTML, книги EPUB, субтитры SRT и VTT; если файл не указан — стандартный ввод. Язык текста \
-          glot распознаёт сам и сообщает. Знакомыми считаются хорошо заученные слова, отмеченные как известные и более частые, чем ваш уровень (glot level).
+          glot распознаёт сам и сообщает; абзацы явно на другом языке, например пояснения в учебнике, остаются без \
+          перевода. Знакомыми считаются хорошо заученные слова, отмеченные как известные и более частые, чем ваш уровень (glot level).
           """
       ),
       LocalizedText(

@@ -40,7 +40,7 @@ struct TextGlossing {
   private func listed(_ input: TextInput) async throws(Problem) -> (GlossState, lacks: [LocalizedText]) {
     let text = try input.open(in: context)
     let gloss = context.reading().gloss.build()
-    gloss.begin(text, request)
+    await gloss.begin(text, request)
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     await ProgressLine(context).show({ ReadingPhrases.reading($0) }, during: { await gloss.finish() })
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
@@ -75,7 +75,7 @@ struct TextGlossing {
     var request = self.request
     // The words are not listed.
     request.top = 0
-    gloss.begin(text, request)
+    await gloss.begin(text, request)
     if let problem = gloss.state.problem { throw text.problem(problem, of: input) }
     if gloss.state.isRecognized, let languages = gloss.state.languages {
       context.remark(ReadingPhrases.recognized(languages, of: isSeveral ? input.name : nil))

@@ -12,6 +12,19 @@ package enum ReaderPhrases {
     ru: "Файл изменился с тех пор, как вы его читали, поэтому место в нём может быть другим."
   )
 
+  /// What a text lacks, in one message; `nil` if it lacks nothing.
+  package static func lacks(_ remarks: [TextRemark]) -> LocalizedText? {
+    guard !remarks.isEmpty else { return nil }
+    let sentences = remarks.prefix(maximumRemarks).map { ReadingPhrases.remark($0, of: nil) }
+    func message(_ language: InterfaceLanguage) -> String {
+      (sentences.map { $0(language) } + (remarks.count > maximumRemarks ? ["…"] : [])).joined(separator: " ")
+    }
+    return LocalizedText(en: message(.english), ru: message(.russian))
+  }
+
+  /// A damaged book may lack a hundred parts.
+  private static let maximumRemarks = 3
+
   package static func standing(_ standing: Standing) -> LocalizedText {
     switch standing {
     case .new: LocalizedText(en: "new", ru: "новое")

@@ -48,8 +48,13 @@ final class ReaderScreen: Screen {
     (remembered.place, remembered.known) = (text.place, text.count?.known)
     if model.state.isRecognized, let sentence = ReadingScreenPhrases.recognized(text.languages.from) { navigator?.say(sentence) }
     if model.state.isChanged { navigator?.say(ReaderPhrases.changed) }
+    let remarks = model.state.remarks
+    if let lacks = ReaderPhrases.lacks(remarks) { navigator?.say(lacks) }
     follow()
-    navigator?.performInBackground { [model] in await model.count() }
+    navigator?.performInBackground { [model, weak navigator] in
+      await model.count()
+      if model.state.remarks != remarks, let lacks = ReaderPhrases.lacks(model.state.remarks) { navigator?.say(lacks) }
+    }
   }
 
   /// Shows what was changed elsewhere, or taken back.

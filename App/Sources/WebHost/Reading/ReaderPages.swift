@@ -110,7 +110,12 @@ enum ReaderPages {
     if context.session.readings.count >= maximumReadings { context.session.readings.removeAll() }
     let reading = ReadingSession(model)
     context.session.readings[text.id] = reading
-    Task { await model.count() }
+    let (session, remarks) = (context.session, model.state.remarks)
+    if let lacks = ReaderPhrases.lacks(remarks) { session.say(lacks) }
+    Task {
+      await model.count()
+      if model.state.remarks != remarks, let lacks = ReaderPhrases.lacks(model.state.remarks) { session.say(lacks) }
+    }
     return reading
   }
 

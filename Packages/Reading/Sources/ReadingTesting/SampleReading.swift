@@ -48,13 +48,17 @@ public enum SampleReading {
 /// Texts in memory by their paths.
 public struct MemoryTexts: TextOpener {
   private let texts: [String: [TextBlock]]
+  private let remarks: [String: [TextRemark]]
 
-  /// Creates files of these paragraphs.
-  public init(_ texts: [String: [String]]) { self.texts = texts.mapValues { $0.map { TextBlock(.paragraph, $0) } } }
+  /// Creates files of these paragraphs, with what each lacks.
+  public init(_ texts: [String: [String]], remarks: [String: [TextRemark]] = [:]) {
+    self.texts = texts.mapValues { $0.map { TextBlock(.paragraph, $0) } }
+    self.remarks = remarks
+  }
 
   public func open(_ path: String, as format: TextFileFormat?) throws(TextFileError) -> any TextBlockReader {
     guard let blocks = texts[path] else { throw TextFileError(path: path, .file(.missing)) }
-    return TextBlocks(blocks, title: "Title of \(path)")
+    return TextBlocks(blocks, title: "Title of \(path)", remarks: remarks[path] ?? [])
   }
 
   public func read(_ stream: any ByteStream, as format: TextFileFormat?, name: String?) throws(TextFileError) -> any TextBlockReader {

@@ -11,7 +11,7 @@ struct GlossTests {
     top: Int? = nil
   ) async -> (GlossViewModel, [GlossedBlock]) {
     let gloss = fixture.graph.gloss.build()
-    gloss.begin(
+    await gloss.begin(
       reader, GlossRequest(languages: LanguageChoice(from: from, usual: SampleReading.languages), aboveRank: aboveRank, top: top))
     var blocks: [GlossedBlock] = []
     while let block = await gloss.next() { blocks.append(block) }
@@ -99,7 +99,7 @@ struct GlossTests {
     var fixture = ReadingFixture()
     fixture.textDictionary = TextWordList(words.map { (TextWord(headword: $0, translations: ["…"]), []) })
     let gloss = fixture.graph.gloss.build()
-    gloss.begin(
+    await gloss.begin(
       TextBlocks(text), GlossRequest(languages: LanguageChoice(from: language, to: "es", usual: SampleReading.languages)))
     let block = await gloss.next()
     #expect(block?.words.map { "\(block?.form($0) ?? "") \($0.word.headword)" } == expected)
@@ -121,7 +121,7 @@ struct GlossTests {
     #expect(other.state.problem == .unknownLanguage)
     #expect(none.isEmpty)
     let same = ReadingFixture().graph.gloss.build()
-    same.begin(TextBlocks("x"), GlossRequest(languages: LanguageChoice(from: "en", to: "en", usual: SampleReading.languages)))
+    await same.begin(TextBlocks("x"), GlossRequest(languages: LanguageChoice(from: "en", to: "en", usual: SampleReading.languages)))
     #expect(same.state.problem == .sameLanguage("en"))
   }
 
@@ -141,7 +141,7 @@ struct GlossTests {
 
   @Test func `the rest of a text is read without its blocks`() async {
     let gloss = ReadingFixture().graph.gloss.build()
-    gloss.begin(
+    await gloss.begin(
       TextBlocks((0..<500).map { _ in TextBlock(.paragraph, "la casa") }), GlossRequest(languages: ReadingFixture.spanish))
     #expect(await gloss.next()?.number == 0)
     await gloss.finish()

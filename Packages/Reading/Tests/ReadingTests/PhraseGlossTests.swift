@@ -23,7 +23,7 @@ struct PhraseGlossTests {
     word("er"), word("geben", "verb", "gab"), word("nach"), word("der", "article", "dem", "die"), word("Kampf"), word("nicht"), word("auf"),
     word("aufgeben", "verb", "gab auf"), word("anfangen", "verb", "fängt an"), word("fangen", "verb", "fängt"), word("zu"), word("an"),
     word("lachen", "verb"), word("anlachen", "verb", "lachen an"), word("jeder", nil, "jeden"), word("Fall"),
-    word("auf jeden Fall", "phrase"),
+    word("auf jeden Fall", "adverb"),
     word("auf dem", "phrase"), word("ein"), word("und", "conjunction"), word("Brief"), word("Tisch"),
   ]
   private static let english: Words = [
@@ -40,7 +40,7 @@ struct PhraseGlossTests {
     fixture.textDictionary = TextWordList(words)
     let gloss = fixture.graph.gloss.build()
     let languages = LanguageChoice(from: language, to: language == "en" ? "es" : "en", usual: SampleReading.languages)
-    gloss.begin(TextBlocks(text), GlossRequest(languages: languages))
+    await gloss.begin(TextBlocks(text), GlossRequest(languages: languages))
     guard let block = await gloss.next() else { return (gloss, []) }
     await gloss.finish()
     return (gloss, block.words.map { "\(block.form($0)) = \($0.word.headword)" })
@@ -226,7 +226,7 @@ struct PhraseGlossTests {
       "zu": Self.word("zu", "preposition").word, "alter": Self.word("alt", "adjective").word, "allein": Self.word("allein", "adverb").word,
     ])
     let gloss = fixture.graph.gloss.build()
-    gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
+    await gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
     let block = await gloss.next()
     #expect(block?.words.first { $0.word.headword == "sein" }?.word.partOfSpeech == partOfSpeech)
   }
@@ -255,7 +255,7 @@ struct PhraseGlossTests {
     var fixture = ReadingFixture()
     fixture.textDictionary = AnsweredForms(words: ["mich": pronoun("me"), "ich": pronoun("I"), "und": Self.word("und").word])
     let gloss = fixture.graph.gloss.build()
-    gloss.begin(
+    await gloss.begin(
       TextBlocks("mich und ich", "ich und mich"),
       GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
     var seen: [[String]] = []

@@ -20,6 +20,16 @@ struct ReaderTests {
     reader.state.text.flatMap { reader.state.block($0.place.block) }.flatMap { block in reader.state.word.map(block.form) }
   }
 
+  @Test func `what the text lacks is known`() async {
+    var fixture = ReadingFixture(texts: ["/a.txt": Self.story])
+    let texts = MemoryTexts(["/a.txt": Self.story], remarks: ["/a.txt": [.missingPart("b.xhtml")]])
+    (fixture.textOpener, fixture.fileDigest) = (texts, texts.digest)
+    let reader = await open(fixture)
+    #expect(reader.state.remarks == [.missingPart("b.xhtml")])
+    await reader.count()
+    #expect(reader.state.remarks == [.missingPart("b.xhtml")])
+  }
+
   @Test func `the cursor goes from word to word, over blocks without words`() async {
     let reader = await open(ReadingFixture(texts: ["/a.txt": Self.story]))
     #expect(form(reader) == "La")

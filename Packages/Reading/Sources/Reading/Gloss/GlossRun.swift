@@ -18,6 +18,9 @@ final class GlossRun {
 
   init(_ reader: any TextBlockReader) { self.reader = reader }
 
+  /// What the text lacks, as far as it was read.
+  var remarks: [TextRemark] { reader.remarks }
+
   /// Whether everything was read and counted.
   var isFinished: Bool { isRead && portionsAhead == 0 }
 
@@ -25,22 +28,21 @@ final class GlossRun {
   var isRead: Bool { isAtEnd && ahead.isEmpty }
 
   /// The languages to read in, and whether that of the text was recognised.
-  func languages(_ choice: LanguageChoice) throws(ReadingProblem) -> (LanguagePair, isRecognized: Bool) {
-    let guess = choice.from == nil ? guess() : nil
-    guard let language = choice.from ?? guess?.language else { throw problem ?? guess?.problem ?? .unknownLanguage }
+  func languages(_ choice: LanguageChoice, _ known: KnownWords) async throws(ReadingProblem) -> (LanguagePair, isRecognized: Bool) {
+    let language = if let language = choice.from { language } else { try await recognized(choice, known) }
     let languages = choice.languages(from: language)
     guard languages.from != languages.to else { throw .sameLanguage(language) }
-    return (languages, guess != nil)
+    return (languages, choice.from == nil)
   }
 
   /// Recognises the language from the beginning of the text.
-  private func guess() -> LanguageGuess {
+  private func recognized(_ choice: LanguageChoice, _ known: KnownWords) async throws(ReadingProblem) -> String {
     var bytes = 0
     while bytes < LanguageGuess.sufficientBytes, let block = read() {
       ahead.append(block)
       bytes += block.text.utf8.count
     }
-    return LanguageGuess(ahead.map(\.text))
+    do throws(ReadingProblem) { return try await known.language(of: ahead.map(\.text), for: choice) } catch { throw problem ?? error }
   }
 
   /// Reads and counts a portion, and returns its blocks with their words; empty at the end.
@@ -48,7 +50,10 @@ final class GlossRun {
     if portionsAhead == 0 { glossary.compact() }
     let first = number
     let scanned = blocks().map { glossary.scan($0) }
-    guard !scanned.isEmpty else { return [] }
+    guard !scanned.isEmpty else {
+      glossary.takeCapitalizedWords()
+      return []
+    }
     portionsAhead += 1
     defer { portionsAhead -= 1 }
     try await glossary.resolve()
@@ -79,6 +84,7 @@ final class GlossRun {
         (current, next) = (next, following ?? Scanned(blocks: [], first: number, batch: glossary.batch(from: glossary.pending.count)))
       }
     }
+    if isRead { glossary.takeCapitalizedWords() }
   }
 
   private struct Scanned {

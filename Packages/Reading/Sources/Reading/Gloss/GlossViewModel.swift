@@ -12,6 +12,7 @@ public final class GlossViewModel {
   /// The state to show.
   public private(set) var state = GlossState()
 
+  private var turns = IntentOrder()
   private var run: GlossRun?
   private var glossary: Glossary?
   private var request: GlossRequest?
@@ -22,15 +23,19 @@ public final class GlossViewModel {
   init(_ known: KnownWords) { self.known = known }
 
   /// Begins a text. Reads only as much of it as is needed to recognise its language.
-  public func begin(_ reader: any TextBlockReader, _ request: GlossRequest) {
+  public func begin(_ reader: any TextBlockReader, _ request: GlossRequest) async {
     let run = GlossRun(reader)
+    let turn = turns.next()
     (self.run, self.request, glossary, ready, state) = (nil, request, nil, [], GlossState())
     do throws(ReadingProblem) {
-      let (languages, isRecognized) = try run.languages(request.languages)
+      let (languages, isRecognized) = try await run.languages(request.languages, known)
+      guard turns.isLatest(turn) else { return }
       (state.languages, state.isRecognized, state.title) = (languages, isRecognized, run.title)
       glossary = Glossary(known, languages)
       self.run = run
-    } catch { state.problem = error }
+    } catch {
+      if turns.isLatest(turn) { state.problem = error }
+    }
   }
 
   /// The next block; `nil` at the end of the text, or after a failure.

@@ -3,7 +3,7 @@ import CoreModule
 /// Finds the words that forms of a text are.
 struct FormLookUp: Sendable {
   /// A form as it is in a text.
-  struct Form: Sendable {
+  struct Form: Hashable, Sendable {
     let text: String
     let traits: TextToken.Traits
   }

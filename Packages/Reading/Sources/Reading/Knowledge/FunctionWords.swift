@@ -25,14 +25,11 @@ struct FunctionWords {
   }
 
   let auxiliaries: Auxiliaries?
-  /// An infinitive that looks like a determiner, and a form of it that does not.
-  let infinitive: (form: String, asked: String)?
   private let articles: Set<String>
   private let infinitiveParticle: String?
 
   init(language: String) {
     auxiliaries = Self.auxiliaries[language]
-    infinitive = language == "de" ? ("sein", "ist") : nil
     articles = Set((Self.articles[language] ?? "").spaced)
     infinitiveParticle = language == "de" ? "zu" : nil
   }

@@ -1,7 +1,9 @@
+import CoreModule
+
 extension Glossary {
-  /// The words of a block whose forms were resolved. An article is recognised by the word after it.
+  /// The words of a block whose forms were resolved. An article is recognised by the word after it. A block in another language has none.
   func words(of scanned: ScannedBlock) -> [BlockWord] {
-    var words: [BlockWord] = []
+    var (words, capitals): ([BlockWord], [Int]) = ([], [])
     words.reserveCapacity(scanned.words.count)
     // Properties of an object are checked for conflicts at each access.
     let forms = forms
@@ -9,6 +11,7 @@ extension Glossary {
       switch forms[Int(form)].resolution {
       case .pending, .nothing: break
       case .word(let entry):
+        if forms[Int(form)].clue.isCapital { capitals.append(words.count) }
         words.append(BlockWord(start: token.start, end: token.end, sentence: token.sentence, form: form, entry: entry))
       case .parts(let range):
         for part in parts[Int(range.lowerBound)..<Int(range.upperBound)] {
@@ -17,6 +20,7 @@ extension Glossary {
         }
       }
     }
+    if isForeign(scanned, words, forms) { return [] }
     for place in words.indices.dropLast() {
       guard let mark = forms[Int(words[place].form)].mark, case .word(let entry) = forms[Int(mark)].resolution else { continue }
       let next = words[place + 1]
@@ -25,7 +29,16 @@ extension Glossary {
       else { continue }
       (words[place].form, words[place].entry) = (mark, entry)
     }
+    takeNames(&words, capitals)
     return words
+  }
+
+  /// Whether a block is in another language of those that are recognised, such as an explanation in a lesson.
+  private func isForeign(_ scanned: ScannedBlock, _ words: [BlockWord], _ forms: [Form]) -> Bool {
+    // Of a text in the language itself, the dictionary has most words, so that hardly any block is looked at twice.
+    let unlisted = words.reduce(0) { $0 + (forms[Int($1.form)].isUnlisted ? 1 : 0) }
+    guard unlisted * 3 >= words.count, unlisted > 1, let language = LanguageGuess(scanned.block.text).language else { return false }
+    return language != languages.from
   }
 
   /// Counts the words of a block.
@@ -178,7 +191,7 @@ extension Glossary.Entry {
 
 extension TextWord {
   /// Whether the dictionary has it, be it without a translation.
-  fileprivate var isFound: Bool { !translations.isEmpty || partOfSpeech != nil || rank != nil }
+  var isFound: Bool { !translations.isEmpty || partOfSpeech != nil || rank != nil }
 
   fileprivate func isAbove(_ limit: Int?) -> Bool { rank.map { $0 > limit ?? 0 } ?? true }
 }

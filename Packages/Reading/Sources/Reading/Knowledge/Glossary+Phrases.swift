@@ -19,9 +19,11 @@ extension Glossary {
   }
 
   /// What may be a phrase.
-  private struct Place {
+  struct Place {
     let words: [Int]
     let form: Int32
+    /// Whether a word of the same clause is right before it, and right behind it.
+    var beside = (before: false, behind: false)
     /// Whether it is a verb in two parts.
     var isParted = false
     /// Whether it is the form of a verb, such as an auxiliary with a participle.
@@ -36,12 +38,15 @@ extension Glossary {
     case parted(String)
     /// The verb that this is a form of.
     case tense(String)
+    /// The other word that this form is.
+    case homograph(Homographs.Kind)
 
     /// What is looked up; `nil` for the words themselves.
     var text: String? {
       switch self {
       case .phrase: nil
       case .parted(let text), .tense(let text): text
+      case .homograph(let kind): kind.asked
       }
     }
 
@@ -51,6 +56,7 @@ extension Glossary {
       case .parted: .max - 1
       case .phrase: .max - 2
       case .tense: .max - 3
+      case .homograph: .max - 6
       }
     }
   }
@@ -73,6 +79,7 @@ extension Glossary {
   ///
   /// - Parameter words: The words of the blocks.
   func phrases(of blocks: [ScannedBlock], _ words: [[BlockWord]]) async throws(StorageError) -> [[Phrase]] {
+    try await findStandings()
     let phrases = await loadedPhrases()
     let verbs = PartedVerbs(language: languages.from)
     prepare(words.joined(), phrases, verbs)
@@ -84,6 +91,7 @@ extension Glossary {
   /// The longest phrase of which a word of a block is part, whether it is among the listed ones or not.
   func phrase(around word: Int, in block: ScannedBlock) async throws(StorageError) -> Phrase? {
     let words = self.words(of: block)
+    try await findStandings()
     guard words.indices.contains(word) else { return nil }
     let (phrases, verbs) = (await loadedPhrases(), PartedVerbs(language: languages.from))
     prepare(words, phrases, verbs)
@@ -116,7 +124,7 @@ extension Glossary {
     forms[Int(word.form)].phraseWords = PhraseWords(
       form: words.0, headword: words.1, isFirst: phrases.begins(with: words.0) || phrases.begins(with: words.1),
       isParticle: verbs?.particles.contains(form) ?? false, isAuxiliary: functionWords.auxiliaries?.contains(item) ?? false,
-      isInfinitive: functionWords.infinitive?.form == form)
+      homograph: homographs.kind(of: form), isAdverb: item.partOfSpeech == "adverb")
   }
 
   private func run(_ words: [BlockWord], _ bytes: UnsafeBufferPointer<UInt8>) -> WordRun {
@@ -136,10 +144,11 @@ extension Glossary {
         findEnds(&found, at: PhraseIndex.root, Trail(first: start, end: start), run, phrases)
         for trail in found.sorted(by: { $0.end > $1.end })
         where entries[Int(words[trail.end - 1].entry)].word.partOfSpeech != "article" {
-          places.append(Place(words: trail.words, form: number(of: trail, in: run)))
+          let beside = (trail.first > 0 && run.isUnbroken(trail.first - 1), trail.end < words.count && run.isUnbroken(trail.end - 1))
+          places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside))
         }
       }
-      return places + compoundTenses(run) + infinitives(run)
+      return places + compoundTenses(run) + homographs(run)
     }
   }
 
@@ -160,7 +169,7 @@ extension Glossary {
       }
     }
     // An adverb may be within the expression of a verb: *tuvo muy en cuenta*.
-    guard trail.count > 0, trail.left == nil, entries[Int(run.words[end].entry)].word.partOfSpeech == "adverb" else { return }
+    guard trail.count > 0, trail.left == nil, next.isAdverb else { return }
     following.left = end
     findEnds(&found, at: place, following, run, phrases)
   }
@@ -198,19 +207,6 @@ extension Glossary {
     }
   }
 
-  /// *sein* at the end of a clause, which is no possessive there. It is the one word of a phrase.
-  private func infinitives(_ run: WordRun) -> [Place] {
-    guard let infinitive = functionWords.infinitive else { return [] }
-    return run.words.indices.compactMap { place in
-      guard run.phraseWords[place]?.isInfinitive ?? false else { return nil }
-      if place + 1 < run.words.count, run.isUnbroken(place) {
-        let next = entries[Int(run.words[place + 1].entry)].word.partOfSpeech
-        guard ["verb", "conjunction", "preposition"].contains(next) else { return nil }
-      }
-      return Place(words: [place], form: number(ofPhrase: run.bytes(place..<place + 1), .tense(infinitive.asked)), isTense: true)
-    }
-  }
-
   private func number(of trail: Trail, in run: WordRun) -> Int32 {
     guard let left = trail.left else { return number(ofPhrase: run.bytes(trail.first..<trail.end)) }
     return number(of: run.joined(trail.first..<left, left + 1..<trail.end), .phrase)
@@ -220,7 +216,7 @@ extension Glossary {
     bytes.withUnsafeBufferPointer { number(ofPhrase: $0, sought) }
   }
 
-  private func number(ofPhrase bytes: UnsafeBufferPointer<UInt8>, _ sought: SoughtPhrase = .phrase) -> Int32 {
+  func number(ofPhrase bytes: UnsafeBufferPointer<UInt8>, _ sought: SoughtPhrase = .phrase) -> Int32 {
     let (number, isNew) = index.number(of: bytes, traits: sought.traits)
     if isNew {
       forms.append(Form())
@@ -233,14 +229,15 @@ extension Glossary {
     guard !pendingPhrases.isEmpty else { return }
     let batch = pendingPhrases
     let texts = batch.map { item in item.sought.text ?? WordForm(index.form(item.number), []).text.singleSpaced }
+    let phraseForms = PhraseForms(language: languages.from)
     var found = zip(zip(batch, texts), await known.dictionary.words(texts, in: languages)).map { item, word in
-      word.flatMap { Self.isPhrase($0, item.1, item.0.sought) ? $0 : nil }
+      word.flatMap { Self.isPhrase($0, item.1, item.0.sought, phraseForms) ? $0 : nil }
     }
     // At the beginning of a sentence.
     let others = texts.indices.filter { found[$0] == nil && texts[$0].first?.isUppercase ?? false }
     let small = others.map { texts[$0].prefix(1).lowercased() + texts[$0].dropFirst() }
     for (place, word) in zip(others, small.isEmpty ? [] : await known.dictionary.words(small, in: languages)) {
-      found[place] = word.flatMap { Self.isPhrase($0, texts[place], batch[place].sought) ? $0 : nil }
+      found[place] = word.flatMap { Self.isPhrase($0, texts[place], batch[place].sought, phraseForms) ? $0 : nil }
     }
     for (item, word) in zip(batch, found) {
       forms[item.number].resolution = word.map { .word(self.number(of: $0)) } ?? .nothing
@@ -249,11 +246,12 @@ extension Glossary {
     try await findStandings()
   }
 
-  private static func isPhrase(_ word: TextWord, _ text: String, _ sought: SoughtPhrase) -> Bool {
+  private static func isPhrase(_ word: TextWord, _ text: String, _ sought: SoughtPhrase, _ forms: PhraseForms) -> Bool {
     switch sought {
-    case .phrase: word.headword.contains(" ") && agrees(text, with: word.headword)
+    case .phrase: word.headword.contains(" ") && agrees(text, with: word.headword) && forms.allow(text, word)
     case .parted(let verb): word.partOfSpeech == "verb" && word.headword == verb
     case .tense: word.partOfSpeech == "verb" && !word.headword.contains(" ")
+    case .homograph(let kind): word.partOfSpeech == kind.partOfSpeech
     }
   }
 
@@ -277,6 +275,7 @@ extension Glossary {
     guard case .word(let entry) = forms[Int(place.form)].resolution else { return nil }
     let phrase = Phrase(words: place.words, form: place.form, entry: entry, isTense: place.isTense)
     if phrase.isInterrupted, entries[Int(entry)].word.partOfSpeech != "verb" { return nil }
+    if !place.isTense, !place.isParted, !stands(entries[Int(entry)].word, at: place, words) { return nil }
     return place.isTense || isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
   }
 
@@ -284,9 +283,7 @@ extension Glossary {
   /// languages for their adjectives. A noun with an article is that noun.
   private func isPhrase(_ entry: Int32, _ words: [BlockWord], isParted: Bool) -> Bool {
     let phrase = entries[Int(entry)].word
-    if phrase.partOfSpeech == "adjective", words.count == 2, phrase.headword.hasPrefix("de ") || phrase.headword.hasPrefix("di ") {
-      return false
-    }
+    if phrase.partOfSpeech == "adjective", isOfNoun(phrase.headword.spaced) { return false }
     if phrase.partOfSpeech == "noun", words.count == 2, entries[Int(words[0].entry)].word.partOfSpeech == "article" { return false }
     return !words.contains { word in
       word.entry == entry || !isParted && phrase.translations.first.map(entries[Int(word.entry)].word.translations.contains) ?? false
@@ -331,8 +328,9 @@ struct PhraseWords {
   let isParticle: Bool
   /// Whether a participle may belong to it.
   let isAuxiliary: Bool
-  /// Whether it is the infinitive that looks like a determiner.
-  let isInfinitive: Bool
+  /// What it may be instead, which its neighbours tell.
+  let homograph: Homographs.Kind?
+  let isAdverb: Bool
 
   /// Whether no phrase has either.
   var isNone: Bool { form == PhraseIndex.none && headword == PhraseIndex.none }

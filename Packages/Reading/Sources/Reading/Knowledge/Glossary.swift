@@ -72,6 +72,12 @@ final class Glossary {
     var block: Int32 = .max
     /// Whether its word is known; only valid once it was counted.
     var isKnown = false
+    /// Whether no dictionary has it.
+    var isUnlisted = false
+    /// Whether it is at the beginning of a sentence, with a capital.
+    var isOpening = false
+    /// What it says about names.
+    var clue = NameClues.Clue.none
     /// What phrases have of it; `nil` before that was found out.
     var phraseWords: PhraseWords?
     /// The number of what it means, among the meanings of its entry.
@@ -105,6 +111,8 @@ final class Glossary {
   let known: KnownWords
   let limits: Limits
   let functionWords: FunctionWords
+  let nameClues: NameClues
+  let homographs: Homographs
   let lookUp: FormLookUp
   var index = FormIndex()
   var forms: [Form] = []
@@ -122,6 +130,8 @@ final class Glossary {
     self.languages = languages
     self.limits = limits
     functionWords = FunctionWords(language: languages.from)
+    nameClues = NameClues(languages)
+    homographs = Homographs(language: languages.from)
     lookUp = FormLookUp(dictionary: known.dictionary, languages: languages)
     abbreviations = Abbreviations(language: languages.from)
   }
@@ -179,13 +189,13 @@ final class Glossary {
   /// Takes what was found for forms.
   func take(_ answers: [FormLookUp.Answer], for batch: Batch) async throws(StorageError) {
     for (number, answer) in zip(batch.numbers, answers) where answer.parts.isEmpty {
-      resolve(number, answer.form, as: answer.word ?? answer.form.unknownWord)
+      resolve(number, answer.form, as: nameClues.known(answer.word) ?? answer.form.unknownWord)
     }
     for (number, answer) in zip(batch.numbers, answers) where !answer.parts.isEmpty {
       let begin = Int32(parts.count)
       let text = index.form(number)
       for part in answer.parts {
-        let word = part.word ?? part.form.unknownWord
+        let word = nameClues.known(part.word) ?? part.form.unknownWord
         var bytes = text.slice(part.range)
         let (place, isNew) = bytes.withUTF8 { index.number(of: $0, traits: .max) }
         if isNew { forms.append(Form()) }
@@ -201,6 +211,8 @@ final class Glossary {
   private func resolve(_ number: Int, _ form: WordForm, as word: TextWord) {
     let entry = self.number(of: word)
     forms[number].resolution = .word(entry)
+    forms[number].isUnlisted = !word.isFound
+    (forms[number].isOpening, forms[number].clue) = (form.traits.contains(.opensSentence), nameClues.clue(form, word))
     forms[number].meaning = entries[Int(entry)].meaning(word, isHeadword: form.text.inSmallLetters == word.headword.inSmallLetters)
     guard let mark = functionWords.mark(form.text, word) else { return }
     var bytes = index.form(number)

@@ -1,5 +1,4 @@
 import CoreModule
-import Foundation
 
 /// Recognises the language of a text.
 ///
@@ -18,6 +17,10 @@ public struct LanguageGuess: Equatable, Sendable {
   public let language: String?
   /// Whether there are any words, and not only digits and signs.
   public let hasWords: Bool
+  /// The languages that it may be if no language is clearly the likeliest, with what speaks for each.
+  let rivals: [String: Double]
+  /// Its first words, by which a dictionary may tell which of the ``rivals`` it is.
+  let sample: [FormLookUp.Form]
 
   /// Recognises the language of `text`.
   public init(_ text: String) { self.init([text]) }
@@ -28,25 +31,31 @@ public struct LanguageGuess: Equatable, Sendable {
     var scores = Array(repeating: 0.0, count: weights.count)
     var words = 0
     var counts: [LanguageScript: Int] = [:]
+    var sample: [FormLookUp.Form] = []
     for text in texts where words < Self.maximumWords {
       let tokens = TextTokens(text)
       for token in tokens.words.prefix(Self.maximumWords - words) {
         words += 1
-        let word = WordForm(String(tokens.text(token.range)), []).text.lowercased()
+        let form = String(tokens.text(token.range))
+        if sample.count < Self.sampledWords { sample.append(FormLookUp.Form(text: form, traits: token.traits)) }
+        let word = WordForm(form, []).text.lowercased()
         let script = LanguageScript(of: word)
         counts[script, default: 0] += 1
         weights.add(word, script, to: &scores)
       }
     }
+    self.sample = sample
     hasWords = counts.keys.contains { $0 != .other } || texts.contains { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
     // No language of another script is known.
     guard let script = LanguageScript.allCases.max(by: { counts[$0, default: 0] < counts[$1, default: 0] }), script != .other else {
-      language = nil
+      (language, rivals) = (nil, [:])
       return
     }
     let ranking = weights.languages(of: script).sorted { scores[$0] > scores[$1] }
     let isClear = Self.isClear(scores[ranking[0]], over: scores[ranking[1]], words: Double(counts[script, default: 0]), script)
     language = isClear && ranking[0] < Self.languages.count ? Self.languages[ranking[0]] : nil
+    let near = ranking.filter { $0 < Self.languages.count && scores[$0] > scores[ranking[0]] - Self.farBehind }
+    rivals = Dictionary(uniqueKeysWithValues: near.map { (Self.languages[$0], scores[$0]) })
   }
 
   /// Whether the best score is sufficient for this number of words.
@@ -67,6 +76,9 @@ public struct LanguageGuess: Equatable, Sendable {
   /// The weight that is enough when no other language comes near, as in a list of names or titles.
   private static let leastFarWeight = 0.2
   private static let (farScore, farRatio) = (8.0, 2.5)
+  /// A language with so much less is none that the text may be in.
+  private static let farBehind = 4.0
+  private static let sampledWords = 40
 }
 
 /// The script of a word.
@@ -81,64 +93,6 @@ enum LanguageScript: CaseIterable, Sendable {
     default: self = .other
     }
   }
-}
-
-/// How much a word speaks for each language: the logarithm of how much commoner it is in the language than a word of no language.
-struct LanguageWeights: Sendable {
-  static let all = LanguageWeights(LanguageProfiles.known + LanguageProfiles.others)
-
-  private let words: [String: [(language: Int, weight: Double)]]
-  private let endings: [String: [Int]]
-  private let profiles: [LanguageProfile]
-
-  var count: Int { profiles.count }
-
-  init(_ profiles: [LanguageProfile]) {
-    self.profiles = profiles
-    var words: [String: [(language: Int, weight: Double)]] = [:]
-    var endings: [String: [Int]] = [:]
-    for (language, profile) in profiles.enumerated() {
-      for (rank, word) in profile.words.withoutRepeats().enumerated() { words[word, default: []].append((language, Self.weight(rank))) }
-      for ending in profile.endings { endings[ending, default: []].append(language) }
-    }
-    (self.words, self.endings) = (words, endings)
-  }
-
-  /// By Zipf's law, a word of this rank is about so common; words that are not listed are rarer than all of these.
-  private static func weight(_ rank: Int) -> Double { max(0.9, 4.6 - 0.85 * log(Double(rank + 1))) }
-
-  /// The numbers of the languages that are written in this script.
-  func languages(of script: LanguageScript) -> [Int] { profiles.indices.filter { profiles[$0].script == script } }
-
-  /// Adds the weights of a word in lower case.
-  func add(_ word: String, _ script: LanguageScript, to scores: inout [Double]) {
-    guard script != .other else { return }
-    // What was cut off before an apostrophe is a word of its own: l'eau, dell'anno.
-    if let apostrophe = word.firstIndex(of: "'"), words[word] == nil {
-      add(String(word[..<apostrophe]), script, to: &scores)
-      return add(String(word[word.index(after: apostrophe)...]), script, to: &scores)
-    }
-    for (language, weight) in words[word] ?? [] { scores[language] += weight }
-    if words[word] == nil {
-      for length in 2...6 {
-        guard word.unicodeScalars.count > length + 1 else { break }
-        for language in endings[String(word.unicodeScalars.suffix(length))] ?? [] { scores[language] += Self.ending }
-      }
-    }
-    let letters = word.unicodeScalars.filter { $0 != "'" && $0 != "-" && !(script == .latin && $0.isASCII) }
-    guard !letters.isEmpty else { return }
-    for (language, profile) in profiles.enumerated() where profile.script == script {
-      if !letters.allSatisfy(profile.letters.contains) {
-        scores[language] -= Self.foreignLetter
-      } else if script == .latin {
-        scores[language] += Self.ownLetter
-      }
-    }
-  }
-
-  private static let ending = 0.7
-  private static let foreignLetter = 2.5
-  private static let ownLetter = 0.3
 }
 
 extension LanguageGuess {

@@ -6,6 +6,7 @@ struct OpenedText: Sendable {
   let text: ReadText
   let isRecognized: Bool
   let isChanged: Bool
+  let remarks: [TextRemark]
 }
 
 extension ReaderTools {
@@ -18,7 +19,7 @@ extension ReaderTools {
     if case .path(let given) = reference { path = given } else { path = stored?.path ?? "" }
     let source = TextSource(self, path: path)
     let identity: TextSource.Identity
-    do throws(ReadingProblem) { identity = try await source.identify(recognizing: choice.from == nil) } catch {
+    do throws(ReadingProblem) { identity = try await source.identify(choice) } catch {
       if case .text(let fault) = error, fault.reason == .file(.missing), let stored { throw .moved(stored) }
       throw error
     }
@@ -26,8 +27,8 @@ extension ReaderTools {
       try await known.store.texts(path: path, digest: identity.digest)
     }
     let before = stored ?? texts.first { $0.path == path } ?? texts.first
-    let language = choice.from ?? before?.languages.from ?? identity.guess?.language
-    guard let language else { throw identity.guess?.problem ?? .unknownLanguage }
+    let chosen = (choice.from ?? before?.languages.from).map(Result<String, ReadingProblem>.success)
+    guard let language = try (chosen ?? identity.language)?.get() else { throw .unknownLanguage }
     var languages = choice.languages(from: language)
     if choice.to == nil, let before, before.languages.from == language { languages = before.languages }
     guard languages.from != languages.to else { throw .sameLanguage(language) }
@@ -39,7 +40,8 @@ extension ReaderTools {
     let isChanged = text.digest != identity.digest
     if isChanged || text.languages != languages { text.count = nil }
     (text.path, text.digest, text.title, text.languages, text.opened) = (path, identity.digest, identity.title, languages, clock.now())
-    return OpenedText(source: source, text: text, isRecognized: choice.from == nil && before == nil, isChanged: isChanged)
+    return OpenedText(
+      source: source, text: text, isRecognized: choice.from == nil && before == nil, isChanged: isChanged, remarks: identity.remarks)
   }
 
   private func storedText(_ reference: TextReference) async throws(ReadingProblem) -> ReadText? {

@@ -72,15 +72,15 @@ struct WindowSize: Sendable {
 }
 
 extension ReaderTools {
-  /// Counts the words of a whole text, away from the main actor. A text with too many words leaves no tally.
+  /// Counts the words of a whole text, away from the main actor, and says what the text lacks. A text with too many words leaves no tally.
   @concurrent
-  func count(_ text: ReadText) async throws(ReadingProblem) -> (WordCount, TextTally?) {
+  func count(_ text: ReadText) async throws(ReadingProblem) -> (WordCount, TextTally?, [TextRemark]) {
     let reader: any TextBlockReader
     do throws(TextFileError) { reader = try opener.open(text.path, as: nil) } catch { throw .text(error) }
     let (run, glossary) = (GlossRun(reader), Glossary(known, text.languages))
     try await ReadingProblem.converting { () throws(StorageError) in try await run.finish(glossary) { !Task.isCancelled } }
     if let problem = run.problem { throw problem }
-    return (glossary.count, glossary.tally())
+    return (glossary.count, glossary.tally(), run.remarks)
   }
 
   /// Counts the known words again.

@@ -8,6 +8,8 @@ public struct ReaderState: Equatable, Sendable {
   public internal(set) var isRecognized = false
   /// Whether the file was changed since it was read last, so that the place may be another one.
   public internal(set) var isChanged = false
+  /// What the text lacks: as far as that is known when it is opened, and all of it once its words were counted.
+  public internal(set) var remarks: [TextRemark] = []
   /// The blocks around the cursor, or around the block that was asked for.
   public internal(set) var blocks: [GlossedBlock] = []
   /// How many blocks the text has; `nil` before its end was read.

@@ -56,8 +56,9 @@ extension ReaderViewModel {
   private func counted(_ text: ReadText, _ run: ReaderRun) async throws(ReadingProblem) -> WordCount {
     if run.tally == nil {
       let before = changeCount
-      let (count, tally) = try await tools.count(text)
+      let (count, tally, remarks) = try await tools.count(text)
       run.tally = tally
+      if run === self.run { state.remarks = remarks }
       guard tally != nil, before != changeCount else { return count }
     }
     while let tally = run.tally {

@@ -41,6 +41,7 @@ public final class ReaderViewModel {
       self.run = run
       state = ReaderState()
       (state.text, state.isRecognized, state.isChanged) = (opened.text, opened.isRecognized, opened.isChanged)
+      state.remarks = opened.remarks
       show(window)
       setCursor(nearest(opened.text.place, in: window.blocks), in: window.blocks)
       try await ReadingProblem.converting { () throws(StorageError) in try await tools.known.store.remember(opened.text) }

@@ -6,8 +6,10 @@ actor TextSource {
   struct Identity: Sendable {
     let title: String?
     let digest: String
-    /// What was recognised; `nil` when the language is known.
-    let guess: LanguageGuess?
+    /// The code of the language that was recognised; `nil` when it was not asked for.
+    let language: Result<String, ReadingProblem>?
+    /// What the text lacks, as far as it was read.
+    let remarks: [TextRemark]
   }
 
   /// Blocks one after the other.
@@ -18,6 +20,7 @@ actor TextSource {
     let total: Int?
   }
 
+  private let known: KnownWords
   private let opener: any TextOpener
   private let digest: FileDigest
   private let path: String
@@ -30,25 +33,29 @@ actor TextSource {
   private var total: Int?
 
   init(_ tools: ReaderTools, path: String, maximumBytes: Int = 1 << 23) {
-    (opener, digest) = (tools.opener, tools.digest)
+    (known, opener, digest) = (tools.known, tools.opener, tools.digest)
     self.path = path
     self.maximumBytes = maximumBytes
   }
 
-  /// Opens the file and recognises its language, unless that is known.
-  func identify(recognizing: Bool) throws(ReadingProblem) -> Identity {
+  /// Opens the file and recognises its language, unless that was chosen.
+  func identify(_ choice: LanguageChoice) async throws(ReadingProblem) -> Identity {
     try restart()
     let title: String?
-    var guess: LanguageGuess?
-    if recognizing {
+    var language: Result<String, ReadingProblem>?
+    if choice.from == nil {
       var enough = 0
       while enough < LanguageGuess.sufficientBytes, try read() { enough += blocks[blocks.count - 1].text.utf8.count }
-      guess = LanguageGuess(blocks.map(\.text))
+      do throws(ReadingProblem) { language = .success(try await known.language(of: blocks.map(\.text), for: choice)) } catch {
+        language = .failure(error)
+      }
     } else {
       _ = try read()
     }
     title = reader?.title
-    do { return Identity(title: title, digest: try digest.sha256(path), guess: guess) } catch { throw .storage(error) }
+    do {
+      return Identity(title: title, digest: try digest.sha256(path), language: language, remarks: reader?.remarks ?? [])
+    } catch { throw .storage(error) }
   }
 
   /// The blocks with these numbers, or the last ones when there are not so many.

@@ -16,7 +16,7 @@ public final class TextSummaryViewModel {
     let turn = turns.next()
     let run = GlossRun(reader)
     do throws(ReadingProblem) {
-      let (languages, isRecognized) = try run.languages(languages)
+      let (languages, isRecognized) = try await run.languages(languages, known)
       let glossary = Glossary(known, languages)
       try await ReadingProblem.converting { () throws(StorageError) in try await run.finish(glossary) { turns.isLatest(turn) } }
       guard turns.isLatest(turn) else { return }

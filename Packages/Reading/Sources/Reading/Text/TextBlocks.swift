@@ -4,11 +4,14 @@ public struct TextBlocks: TextBlockReader {
   public let title: String?
   /// Its format.
   public let format: TextFileFormat
+  /// What it lacks.
+  public let remarks: [TextRemark]
   private var rest: ArraySlice<TextBlock>
 
   /// Creates a text of these blocks.
-  public init(_ blocks: [TextBlock], title: String? = nil, format: TextFileFormat = .text) {
+  public init(_ blocks: [TextBlock], title: String? = nil, format: TextFileFormat = .text, remarks: [TextRemark] = []) {
     rest = blocks[...]
+    self.remarks = remarks
     self.title = title
     self.format = format
   }

@@ -13,11 +13,11 @@ struct InterleavingTests {
       of: [
         .changes("next") { _ = await $0.next() },
         .changes("finish") { await $0.finish() },
-        .instant("begin") { $0.begin(TextBlocks("El perro."), request) },
+        .changes("begin") { await $0.begin(TextBlocks("Perro zzz yyy."), GlossRequest(languages: ReadingFixture.anyLanguage)) },
       ],
       make: {
         let gloss = try await GatedReading.graph($0).gloss.build()
-        gloss.begin(TextBlocks("La casa azul.", "El perro vio.", "La casa."), request)
+        await gloss.begin(TextBlocks("La casa azul.", "El perro vio.", "La casa."), request)
         return gloss
       },
       state: { $0.state }

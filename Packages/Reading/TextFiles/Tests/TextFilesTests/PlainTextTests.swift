@@ -46,6 +46,20 @@ struct PlainTextTests {
     }
   }
 
+  @Test(arguments: [
+    // The last of these ends a sentence; an abbreviation does not.
+    (". Er ist auf jeden Fall gekommen", "gekommen."), (". Er kommt z. B. mit Dr. Mai am Abend", "Abend."),
+    ("! Das «gibt es» auf jeden Fall", "Fall!"), (" «auf jeden Fall?»", "Fall?»"), (" und auf jeden Fall…", "Fall…"),
+    // Over a comma goes no phrase.
+    (", auf jeden Fall", "Fall,"), (" (auf jeden Fall)", "Fall)"),
+  ])
+  func `a long line is divided between sentences, else behind a sign`(part: String, end: String) throws {
+    let text = "Anfang" + String(repeating: part, count: 200_000 / part.utf8.count)
+    let blocks = try fixture.blocks(text)
+    #expect(blocks.count > 2 && blocks.dropLast().allSatisfy { $0.hasSuffix(end) && $0.utf8.count > 48_000 })
+    #expect(blocks.joined(separator: " ") == text)
+  }
+
   @Test func `a character that is longer than a block is divided all the same`() throws {
     let text = "a" + String(repeating: "\u{301}", count: 100_000)
     let blocks = try fixture.blocks(text)

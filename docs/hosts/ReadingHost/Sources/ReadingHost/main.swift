@@ -8,7 +8,7 @@ struct Host: GlossDependency {
 }
 let gloss = GlossBuilder(dependency: Host()).build()
 let languages = LanguageChoice(from: "es", usual: LanguagePair(from: "es", to: "en"))
-gloss.begin(TextBlocks("La casa azul."), GlossRequest(languages: languages))
+await gloss.begin(TextBlocks("La casa azul."), GlossRequest(languages: languages))
 while let block = await gloss.next() {
   for word in block.words where word.isGlossed { print(block.form(word), word.word.translations) }
 }

@@ -70,7 +70,7 @@ struct BlockCollector {
   }
 
   private mutating func divide() {
-    guard let space = text[...limit].lastIndex(of: 0x20) else { return give(TextDivision.place(in: text, limit: limit)) }
+    guard let space = TextDivision.space(in: text, limit: limit) else { return give(TextDivision.place(in: text, limit: limit)) }
     give(space)
     text.removeFirst()
   }
@@ -91,8 +91,39 @@ struct BlockCollector {
   }
 }
 
-/// The place at which a text without spaces is divided.
+/// The place at which a long text is divided.
 enum TextDivision {
+  /// The best space within the limit: one between two sentences, else one behind a sign, over which no phrase goes. Both are
+  /// sought in the last quarter alone, so that no part is short.
+  static func space(in text: [UInt8], limit: Int) -> Int? {
+    guard let last = text[...limit].lastIndex(of: 0x20) else { return nil }
+    var behindSign: Int?
+    for place in stride(from: last, through: limit / 4 * 3, by: -1) where text[place] == 0x20 {
+      if endsSentence(text[..<place]) { return place }
+      if behindSign == nil, let sign = text[..<place].last, signs.contains(sign) { behindSign = place }
+    }
+    return behindSign ?? last
+  }
+
+  /// Whether a text ends with a sentence: with a full stop behind a word that is too long to be an abbreviation, or a sign of that kind.
+  private static func endsSentence(_ text: ArraySlice<UInt8>) -> Bool {
+    var text = text
+    while let quote = closingQuotes.first(where: { text.ends(with: $0) }) { text.removeLast(quote.count) }
+    if text.ends(with: "…".utf8) { return true }
+    switch text.last {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "."):
+      let word = text.dropLast().suffix(leastWord)
+      return word.count == leastWord && word.allSatisfy { $0 >= 0x80 || $0.isASCIIAlphanumeric }
+    default: return false
+    }
+  }
+
+  /// An abbreviation has fewer bytes.
+  private static let leastWord = 5
+  private static let signs = Array(",;:.!?)".utf8)
+  private static let closingQuotes = ["\"", "'", ")", "]", "»", "”", "“", "’"].map { Array($0.utf8) }
+
   /// The end of the last whole character within the limit.
   static func place(in text: [UInt8], limit: Int) -> Int {
     var end = limit
@@ -102,4 +133,8 @@ enum TextDivision {
     part.removeLast()
     return part.isEmpty ? end : part.utf8.count
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with end: some BidirectionalCollection<UInt8>) -> Bool { suffix(end.count).elementsEqual(end) }
 }
