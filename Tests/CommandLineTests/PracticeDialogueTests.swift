@@ -228,9 +228,8 @@ struct PracticeDialogueTests {
     let words = try terminal.run(
       "glot practice unsuspend casa --plain 2>&1 >/dev/null; glot practice suspend casa perro --plain 2>&1 >/dev/null")
     #expect(words.output.hasPrefix("Nothing to change: neither set aside nor put off.\n2 words set aside."), "\(words)")
-    #expect(
-      try terminal.run("(glot undo; glot practice unsuspend casa) > told 2>&1; glot history --plain | cut -f3").output.hasSuffix(
-        "add\n"))
+    let steps = try terminal.run("(glot undo; glot practice unsuspend casa) > told 2>&1; glot history --plain | grep -c unsuspend")
+    #expect(steps.output == "0\n", "\(steps)")
   }
 
   @Test(arguments: ["--json", "--plain"])

@@ -48,7 +48,6 @@ private struct Surroundings: UpkeepDependency {
   let time = SetTime()
   let collection: WordCollection
   let practiceStore: any PracticeStore = InMemoryPracticeStore()
-  let changeGroup: any ChangeGroup = SeparateChanges()
   let practiceSettings = PracticeSettings()
   let localTime = LocalTime { _ in 0 }
   let random: RandomSource

@@ -24,9 +24,7 @@ struct PracticeHold: Sendable {
   static let release = PracticeHold(
     name: "unsuspend", english: "Practise words again that were set aside or put off.",
     russian: "Вернуть в повторение исключённые и отложенные слова.", change: { await $0.release($1) }, note: PracticePhrases.released,
-    unchanged: LocalizedText(
-      en: "Nothing to change: neither set aside nor put off.", ru: "Менять нечего: ничего не исключено и не отложено."
-    )
+    unchanged: LocalizedText(en: "Nothing to change: neither set aside nor put off.", ru: "Менять нечего: не исключено и не отложено.")
   )
   static let burial = PracticeHold(
     name: "bury", english: "Put words off until tomorrow.", russian: "Отложить слова до завтра.", change: { await $0.bury($1) },
@@ -51,9 +49,7 @@ protocol PracticeHoldCommand: Command {
 extension PracticeHoldCommand {
   static var name: String { hold.name }
   static var help: CommandHelp {
-    CommandHelp(
-      en: hold.english, ru: hold.russian, details: [WordHelp.input, WordHelp.record], examples: ["glot practice \(name) casa 12"]
-    )
+    CommandHelp(en: hold.english, ru: hold.russian, details: [WordHelp.input, WordHelp.record], examples: ["glot practice \(name) casa 12"])
   }
 
   init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }

@@ -6,34 +6,7 @@ import PracticeScheduling
 extension Problem {
   package init(_ problem: PracticeProblem) {
     switch problem {
-    case .movedOn:
-      self = .overtaken(
-        "answered_elsewhere",
-        en: ("This card was just answered or changed in another terminal.", "That counts; this answer was not stored."),
-        ru: ("На эту карточку только что ответили в другом терминале.", "Этот ответ не сохранён.")
-      )
-    case .setAside:
-      self = .overtaken(
-        "set_aside_elsewhere",
-        en: ("This word was just set aside or put off in another terminal.", "The answer was not stored."),
-        ru: ("Это слово только что исключили из повторения или отложили в другом терминале.", "Ответ не сохранён.")
-      )
-    case .deleted:
-      self = .overtaken(
-        "deleted_elsewhere", en: ("This word was just deleted in another terminal.", "The answer was not stored."),
-        ru: ("Это слово только что удалили в другом терминале.", "Ответ не сохранён.")
-      )
-    case .alreadyUndone:
-      self = .overtaken(
-        "undone_elsewhere", en: ("That answer was already taken back in another terminal.", "The practice goes on."),
-        ru: ("Этот ответ уже отменили в другом терминале.", "Повторение продолжается.")
-      )
-    case .changedSince:
-      self = .overtaken(
-        "changed_elsewhere",
-        en: ("That answer cannot be taken back: its card was answered or changed in another terminal since.", "The practice goes on."),
-        ru: ("Этот ответ нельзя отменить: его карточку с тех пор изменили в другом терминале.", "Повторение продолжается.")
-      )
+    case .movedOn, .setAside, .deleted, .alreadyUndone, .changedSince: self = .overtaken(problem)
     case .scheduling(let problem): self = .scheduling(problem)
     case .optimization(.tooFewReviews(let count, let needed)):
       self.init(
@@ -65,8 +38,37 @@ extension Problem {
   }
 
   /// Another terminal was faster.
-  private static func overtaken(_ code: String, en: (String, String), ru: (String, String)) -> Problem {
-    Problem(.tryAgainLater, code, en: en, ru: ru)
+  private static func overtaken(_ problem: PracticeProblem) -> Problem {
+    switch problem {
+    case .movedOn:
+      Problem(
+        .tryAgainLater, "answered_elsewhere",
+        en: ("This card was just answered or changed in another terminal.", "That counts; this answer was not stored."),
+        ru: ("На эту карточку только что ответили в другом терминале.", "Этот ответ не сохранён.")
+      )
+    case .setAside:
+      Problem(
+        .tryAgainLater, "set_aside_elsewhere",
+        en: ("This word was just set aside or put off in another terminal.", "The answer was not stored."),
+        ru: ("Это слово только что исключили из повторения или отложили в другом терминале.", "Ответ не сохранён.")
+      )
+    case .deleted:
+      Problem(
+        .tryAgainLater, "deleted_elsewhere", en: ("This word was just deleted in another terminal.", "The answer was not stored."),
+        ru: ("Это слово только что удалили в другом терминале.", "Ответ не сохранён.")
+      )
+    case .alreadyUndone:
+      Problem(
+        .tryAgainLater, "undone_elsewhere", en: ("That answer was already taken back in another terminal.", "The practice goes on."),
+        ru: ("Этот ответ уже отменили в другом терминале.", "Повторение продолжается.")
+      )
+    case .changedSince, .scheduling, .optimization, .storage:
+      Problem(
+        .tryAgainLater, "changed_elsewhere",
+        en: ("That answer cannot be taken back: its card was answered or changed in another terminal since.", "The practice goes on."),
+        ru: ("Этот ответ нельзя отменить: его карточку с тех пор изменили в другом терминале.", "Повторение продолжается.")
+      )
+    }
   }
 
   private static func scheduling(_ problem: SchedulingProblem) -> Problem {

@@ -111,7 +111,7 @@ extension PracticeTables {
     guard let row = try Row.fetchOne(newest, arguments: StatementArguments(arguments)) else { return 0 }
     var columns = RowReader(row, of: words.name, key: nil)
     let (count, place) = (try columns.count(), try columns.integerIfAny())
-    guard let place, count < query.newLimit, try !areAllBegun(words) else { return count }
+    guard let place, count < query.newLimit, try areAllBegun(words) == false else { return count }
     arguments.merge(["limit": query.newLimit - count, "place": place]) { $1 }
     let older = try database.cachedStatement(sql: words.countOlder(where: condition))
     return count + (try Int.fetchOne(older, arguments: StatementArguments(arguments)) ?? 0)

@@ -7,7 +7,7 @@ public protocol SessionDependency {
   var practiceStore: any PracticeStore { get }
   /// The words to practise.
   var practiceWords: any PracticeWords { get }
-  /// Combines a change of a card and that of its word; `SeparateChanges` for stores in memory.
+  /// Combines a change of a card and that of its word; by default `SeparateChanges`, for stores in memory.
   var changeGroup: any ChangeGroup { get }
   /// The user's settings.
   var practiceSettings: PracticeSettings { get }
@@ -17,6 +17,11 @@ public protocol SessionDependency {
   var localTime: LocalTime { get }
   /// The source of randomness.
   var random: RandomSource { get }
+}
+
+extension SessionDependency {
+  /// For stores in memory.
+  public var changeGroup: any ChangeGroup { SeparateChanges() }
 }
 
 /// Builds a session.

@@ -9,7 +9,6 @@ import PracticeTesting
 struct GatedPractice: PracticeDependency {
   let practiceStore: any PracticeStore
   let practiceWords: any PracticeWords
-  let changeGroup: any ChangeGroup = SeparateChanges()
   let practiceSettings = PracticeSettings()
   let practiceReminderMark: any DayMark = InMemoryDayMark()
   let clock = WallClock.fixed(SamplePractice.noon)

@@ -27,7 +27,6 @@ final class PracticeFixture: PracticeDependency {
   let random = RandomSource.counting()
   var localTime = LocalTime.fixed(seconds: 0)
   var practiceSettings = PracticeSettings()
-  let changeGroup: any ChangeGroup = SeparateChanges()
   let practiceReminderMark: any DayMark = InMemoryDayMark()
 
   init(_ words: [PracticeWord], commonness: @escaping @Sendable (PracticeWord) -> Double? = { _ in nil }) {

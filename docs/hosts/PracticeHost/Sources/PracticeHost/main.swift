@@ -5,7 +5,6 @@ import Practice
 struct Host: SessionDependency {
   let practiceStore: any PracticeStore = InMemoryPracticeStore()
   let practiceWords: any PracticeWords = WordCollection(["casa": "house"], from: "es", to: "en", random: .system, clock: .system)
-  let changeGroup: any ChangeGroup = SeparateChanges()
   let practiceSettings = PracticeSettings()
   let clock = WallClock.system
   let localTime = LocalTime.system
