@@ -49,7 +49,7 @@ protocol PracticeHoldCommand: Command {
 extension PracticeHoldCommand {
   static var name: String { hold.name }
   static var help: CommandHelp {
-    CommandHelp(en: hold.english, ru: hold.russian, details: [WordHelp.input, WordHelp.record], examples: ["glot practice \(name) casa 12"])
+    .init(en: hold.english, ru: hold.russian, details: [WordHelp.input, WordHelp.record], examples: ["glot practice \(name) casa 12"])
   }
 
   init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }
