@@ -40,7 +40,7 @@ struct Services: Sendable {
       let source = DictServerSource(name: name, server: server, direction: direction, timeLimit: Self.timeLimit) { articles, text in
         ArticleReader(source: name).entries(articles.map(\.text), for: text)
       }
-      return spaced(source, named: database)
+      return database.map { spaced(source, named: $0) } ?? source
     case .libretranslate(let url, let keyFile): return http(.libreTranslate(url: url), keyFile)
     case .apertium(let url): return http(.apertium(url: url), nil)
     case .pons(let keyFile, let url): return http(.pons(url: url), keyFile)

@@ -1,5 +1,6 @@
 import CoreModule
 import Practice
+import PracticeScheduling
 import PracticeTesting
 import Testing
 

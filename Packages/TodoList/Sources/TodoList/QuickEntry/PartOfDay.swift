@@ -44,7 +44,8 @@ enum PartOfDay {
     "wake", "waking", "breakfast", "alarm", "будильник", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд", "утренн",
   ]
   private static let evenings = [
-    "dinner", "supper", "reservation", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "вечерн", "столик", "спать", "отбой",
+    "dinner", "supper", "reservation", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "вечерн", "столик", "спать",
+    "отбой",
     "кино",
     "концерт", "театр",
   ]
