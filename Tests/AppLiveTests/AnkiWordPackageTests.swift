@@ -165,7 +165,8 @@ struct AnkiWordPackageTests {
   }
 
   @Test func `a package keeps where the sentences of a word are from`() throws {
-    var word = Word.given(1, "casa", ["house"])
+    var word = Word(
+      number: 1, id: Word.ID(UUID()), text: "casa", direction: .initial, ownTranslations: ["house"], created: Self.now, updated: Self.now)
     word.examples = [WordExample("La casa.", origin: "Emma"), WordExample("Una casa."), WordExample("Mi casa.", origin: "Ana")]
     let path = folder.path + "/own.apkg"
     let options = WordPackageOptions(.initial, localTime: .fixed(seconds: 0), now: Self.now)

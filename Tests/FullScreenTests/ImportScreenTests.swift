@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
