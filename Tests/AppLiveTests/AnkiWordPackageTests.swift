@@ -176,7 +176,7 @@ struct AnkiWordPackageTests {
     let reader = try AnkiPackageReader(path: path, temporaryFolder: folder.path)
     let type = try #require(reader.collection.noteTypes.first { $0.name == "glot" })
     let note = try #require(try reader.nextNotes().first)
-    let place = try #require(type.fields.firstIndex(of: "Source"))
+    let place = try #require(type.fields.firstIndex(of: "Origin"))
     #expect(AnkiFieldText(html: note.fields[place]).text == "Emma\n\nAna")
   }
 }

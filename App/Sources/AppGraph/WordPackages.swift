@@ -48,6 +48,8 @@ public struct PackageField: Equatable, Sendable {
     case translation
     /// A sentence with it.
     case example
+    /// Where the sentences are from.
+    case origin
     /// A remark.
     case note
     /// Tags.

@@ -73,6 +73,7 @@ extension AnkiFieldRole {
       case .word: .word
       case .translation: .translation
       case .example: .example
+      case .origin: .origin
       case .note: .note
       case .tags: .tags
       case .skip: .skipped

@@ -71,7 +71,8 @@ final class AnkiWordPackage: WordPackage {
     var content = WordFileContent(text: word.word)
     content.translations = word.translations
     content.note = word.note.isEmpty ? nil : word.note
-    content.examples = word.examples.map { WordExample($0) }
+    let origins = word.origins + Array(repeating: "", count: max(0, word.examples.count - word.origins.count))
+    content.examples = zip(word.examples, origins).map { WordExample($0, origin: $1.isEmpty ? nil : $1) }
     content.tags = word.tags.filter { $0.lowercased() != Self.mark }
     content.isStarred = content.tags.count < word.tags.count
     if isOnly { content.id = UUID(uuidString: note.guid) ?? UUID(of: note) }

@@ -14,7 +14,7 @@ final class AnkiWordWriter: WordPackageWriter {
   private let cards: AnkiCards
 
   private static let noteType = AnkiNoteType(
-    words: "glot", word: "Word", translation: "Translation", others: ["Example", "Source", "Note"],
+    words: "glot", word: "Word", translation: "Translation", others: ["Example", "Origin", "Note"],
     directions: ("Word → translation", "Translation → word"))
 
   init(path: String, _ directions: [Direction], _ options: WordPackageOptions) throws(UserFileError) {

@@ -62,12 +62,12 @@ struct ImportCommand: Command {
         en: """
           From an Anki package, the schedule is imported, too: when each card comes back, how well it is remembered, and every answer. \
           Answers that you already have are skipped. glot guesses and shows the roles of the fields; --field sets one, as in --field \
-          word=Front, with word, translation, example, note, tags or skip. Sounds and pictures stay in the package.
+          word=Front, with word, translation, example, origin, note, tags or skip. Sounds and pictures stay in the package.
           """,
         ru: """
           Из пакета Anki берётся и расписание: когда вернётся каждая карточка, как хорошо она запомнена, и все ответы; уже имеющиеся \
           ответы не повторяются. Назначение полей glot определяет сам и сообщает; его можно задать: --field word=Front, где вместо word могут \
-          стоять translation, example, note, tags или skip. Звуки и изображения остаются в пакете.
+          стоять translation, example, origin, note, tags или skip. Звуки и изображения остаются в пакете.
           """
       ),
       LocalizedText(

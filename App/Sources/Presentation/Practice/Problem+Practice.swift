@@ -6,7 +6,11 @@ import PracticeScheduling
 extension Problem {
   package init(_ problem: PracticeProblem) {
     switch problem {
-    case .movedOn, .setAside, .deleted, .alreadyUndone, .changedSince: self = .overtaken(problem)
+    case .movedOn: self = .answeredElsewhere
+    case .setAside: self = .setAsideElsewhere
+    case .deleted: self = .deletedElsewhere
+    case .alreadyUndone: self = .undoneElsewhere
+    case .changedSince: self = .changedElsewhere
     case .scheduling(let problem): self = .scheduling(problem)
     case .optimization(.tooFewReviews(let count, let needed)):
       self.init(
@@ -37,39 +41,29 @@ extension Problem {
     }
   }
 
-  /// Another terminal was faster.
-  private static func overtaken(_ problem: PracticeProblem) -> Problem {
-    switch problem {
-    case .movedOn:
-      Problem(
-        .tryAgainLater, "answered_elsewhere",
-        en: ("This card was just answered or changed in another terminal.", "That counts; this answer was not stored."),
-        ru: ("На эту карточку только что ответили в другом терминале.", "Этот ответ не сохранён.")
-      )
-    case .setAside:
-      Problem(
-        .tryAgainLater, "set_aside_elsewhere",
-        en: ("This word was just set aside or put off in another terminal.", "The answer was not stored."),
-        ru: ("Это слово только что исключили из повторения или отложили в другом терминале.", "Ответ не сохранён.")
-      )
-    case .deleted:
-      Problem(
-        .tryAgainLater, "deleted_elsewhere", en: ("This word was just deleted in another terminal.", "The answer was not stored."),
-        ru: ("Это слово только что удалили в другом терминале.", "Ответ не сохранён.")
-      )
-    case .alreadyUndone:
-      Problem(
-        .tryAgainLater, "undone_elsewhere", en: ("That answer was already taken back in another terminal.", "The practice goes on."),
-        ru: ("Этот ответ уже отменили в другом терминале.", "Повторение продолжается.")
-      )
-    case .changedSince, .scheduling, .optimization, .storage:
-      Problem(
-        .tryAgainLater, "changed_elsewhere",
-        en: ("That answer cannot be taken back: its card was answered or changed in another terminal since.", "The practice goes on."),
-        ru: ("Этот ответ нельзя отменить: его карточку с тех пор изменили в другом терминале.", "Повторение продолжается.")
-      )
-    }
-  }
+  private static let answeredElsewhere = Problem(
+    .tryAgainLater, "answered_elsewhere",
+    en: ("This card was just answered or changed in another terminal.", "That counts; this answer was not stored."),
+    ru: ("На эту карточку только что ответили в другом терминале.", "Этот ответ не сохранён.")
+  )
+  private static let setAsideElsewhere = Problem(
+    .tryAgainLater, "set_aside_elsewhere",
+    en: ("This word was just set aside or put off in another terminal.", "The answer was not stored."),
+    ru: ("Это слово только что исключили из повторения или отложили в другом терминале.", "Ответ не сохранён.")
+  )
+  private static let deletedElsewhere = Problem(
+    .tryAgainLater, "deleted_elsewhere", en: ("This word was just deleted in another terminal.", "The answer was not stored."),
+    ru: ("Это слово только что удалили в другом терминале.", "Ответ не сохранён.")
+  )
+  private static let undoneElsewhere = Problem(
+    .tryAgainLater, "undone_elsewhere", en: ("That answer was already taken back in another terminal.", "The practice goes on."),
+    ru: ("Этот ответ уже отменили в другом терминале.", "Повторение продолжается.")
+  )
+  private static let changedElsewhere = Problem(
+    .tryAgainLater, "changed_elsewhere",
+    en: ("That answer cannot be taken back: its card has since been answered or changed in another terminal.", "The practice goes on."),
+    ru: ("Этот ответ нельзя отменить: его карточку с тех пор изменили в другом терминале.", "Повторение продолжается.")
+  )
 
   private static func scheduling(_ problem: SchedulingProblem) -> Problem {
     switch problem {

@@ -10,7 +10,7 @@ final class UndoOffer {
   /// Offers to take back the newest change.
   func open(_ log: any UndoLog) async {
     step = await Self.newest(log)
-    isOpen = true
+    isOpen = step != nil
   }
 
   /// Ends the offer if undoing would take back something else, or nothing.
@@ -19,6 +19,7 @@ final class UndoOffer {
   }
 
   private static func newest(_ log: any UndoLog) async -> Int? {
+    // If the history cannot be read, undoing fails too, and tells why.
     do throws(UndoError) { return try await log.steps().first { !$0.isUndone }?.number } catch { return nil }
   }
 }

@@ -208,7 +208,7 @@ extension RecordFault {
       return RecordFault(
         "impossible_answer_time",
         en: "\(number(.english)), this one first, are imported without \(answers(.english)) whose time is impossible, such as \(time).",
-        ru: "Отсюда и далее \(number(.russian)) импортируется без ответов с невозможным временем (например, \(time)): \(answers(.russian))."
+        ru: "Ответы с невозможным временем (например, \(time)) пропущены. Слов с ними, считая это: \(words); ответов: \(count)."
       )
     }
     return RecordFault(

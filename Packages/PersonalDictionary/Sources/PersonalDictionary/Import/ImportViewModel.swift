@@ -153,7 +153,7 @@ public final class ImportViewModel {
         words.append(word)
         places.append((record.line, state.readCount, record.deck))
         noteAssumption(record, reading, request)
-        noteShortness(record)
+        noteColumns(record)
       case .bad(let faults): refuse(record, faults, reading, request)
       }
     }
@@ -173,7 +173,7 @@ public final class ImportViewModel {
     )
   }
 
-  private func noteShortness(_ record: WordFileRecord) {
+  private func noteColumns(_ record: WordFileRecord) {
     guard let columns = record.columns else { return }
     state.unevenCount += 1
     guard state.uneven.count < ImportState.maximumBad else { return }

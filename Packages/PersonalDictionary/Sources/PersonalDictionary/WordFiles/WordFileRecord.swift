@@ -105,7 +105,7 @@ public enum WordFileField: String, Sendable {
 
 /// Why a record cannot be imported.
 public enum WordFileFault: Equatable, Sendable {
-  /// It has too few columns to have a word.
+  /// It has too few columns to have a word, or, in the first row, too many.
   case columnCount(found: Int, expected: Int)
   /// A quoted field is not closed.
   case unclosedQuote

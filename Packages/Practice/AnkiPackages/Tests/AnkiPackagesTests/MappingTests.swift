@@ -53,6 +53,21 @@ struct MappingTests {
     #expect(mapping.words(of: note).map(\.word) == ["casa"])
   }
 
+  @Test(arguments: [
+    ("La casa.<br>Una casa.", "Emma<br><br>", ["La casa.", "Una casa."], ["Emma", ""], ""), ("", "Emma", [], ["Emma"], "Emma"),
+  ])
+  func `an origin is that of a sentence, else of the word`(
+    example: String, origin: String, examples: [String], origins: [String], note: String
+  ) throws {
+    let type = AnkiNoteType(id: 1, name: "t", fields: ["Word", "Translation", "Example", "Origin"], templates: [])
+    let fields = ["casa", "house", example, origin]
+    let word = try #require(
+      AnkiFieldMapping(guessing: type).words(
+        of: AnkiNote(id: 1, guid: "a", noteType: 1, modified: Samples.now, fields: fields)
+      ).first)
+    #expect(word.examples == examples && Array(word.origins.prefix(2)) == origins && word.note == note)
+  }
+
   private static func letters(_ mapping: AnkiFieldMapping) -> String {
     let letters: [AnkiFieldRole: String] = [.word: "w", .translation: "t", .example: "e", .note: "n", .tags: "g", .skipped: "s"]
     return mapping.roles.map { letters[$0] ?? "?" }.joined(separator: " ")

@@ -50,11 +50,15 @@ public struct PractisedWordTable: Sendable {
     "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) AND \(order) <= :place LIMIT :limit)"
   }
 
-  /// Whether there are two begun cards for each word. Those of deleted words do not count.
+  /// Whether there are two begun cards for each word that is practised. Those of deleted words, and of words without a meaning, do not count.
   var areAllBegun: String {
     let begun = "SELECT count(*) FROM practice_card INDEXED BY practice_card_begun WHERE stage <> 0"
     let deleted = "SELECT word FROM practice_absent WHERE NOT \(has("practice_absent.word"))"
-    return "SELECT (\(begun)) - (\(begun) AND word IN (\(deleted))) = 2 * (SELECT count(*) FROM \(name))"
+    let others = "SELECT \(identity) FROM \(name) WHERE NOT (\(isPractised))"
+    return """
+      SELECT (\(begun)) - (\(begun) AND word IN (\(deleted))) - (\(begun) AND word IN (\(others)))
+        = 2 * (SELECT count(*) FROM \(name) WHERE \(isPractised))
+      """
   }
 
   /// The number of newest words that are counted first.

@@ -57,8 +57,10 @@ public struct AnswerJudge: Sendable {
     let whole = judgementOfOne(typed)
     let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
     guard whole.verdict == .wrong, (2...Self.maximumAnswers).contains(parts.count) else { return whole }
-    let worst = parts.map(judgementOfOne).min { $0.verdict < $1.verdict } ?? whole
-    return worst.verdict == .wrong ? whole : worst
+    let judged = parts.map(judgementOfOne)
+    guard var worst = judged.min(by: { $0.verdict < $1.verdict }), worst.verdict != .wrong else { return whole }
+    worst.possibleForms = judged.flatMap(\.possibleForms)
+    return worst
   }
 
   private func judgementOfOne(_ typed: String) -> Judgement {

@@ -66,7 +66,7 @@ extension SessionTools {
   /// - Parameters:
   ///   - words: The words and their texts. Both cards of each are changed.
   ///   - event: The event of a card.
-  /// - Returns: The entries, and the cards after them.
+  /// - Returns: The entries that changed a card, which alone are stored, and the cards after them.
   func append(
     _ words: [PracticeWord], _ step: StepName, _ event: (Card) -> LogEntry.Event
   ) async throws(PracticeProblem) -> (entries: [LogEntry], cards: [Card]) {
@@ -76,7 +76,7 @@ extension SessionTools {
       let cards = try await tagging(before, step) { change throws(PracticeStoreError) in
         try await store.append(entries, step, subjects: words.map(\.text), in: change)
       }
-      return (entries, cards)
+      return (zip(entries, cards).filter { $0.time == $1.latest }.map(\.0), cards)
     }
   }
 
@@ -94,7 +94,8 @@ extension SessionTools {
   private func tagging(
     _ before: [Card], _ step: StepName, _ append: (Change?) async throws(PracticeStoreError) -> [Card]
   ) async throws(PracticeStoreError) -> [Card] {
-    guard before.contains(where: \.mayChangeAsLeech) else { return try await append(nil) }
+    // Undoing a reset may make a card a leech again.
+    guard step == .practiceRestore || before.contains(where: \.mayChangeAsLeech) else { return try await append(nil) }
     let result: Result<[Card], PracticeStoreError>
     do {
       result = try await changeGroup.together(step) { change in

@@ -81,6 +81,7 @@ extension SessionViewModel {
     do {
       guard try await tools.words.change(word.id, .star(!word.isStarred)) else { return await showNext(of: run, turn) }
       changes += 1
+      if turns.isLatest(turn) { state.problem = nil }
       if state.question?.word.id == word.id { state.question?.word.isStarred = !word.isStarred }
     } catch { show(.storage(error), turn) }
   }

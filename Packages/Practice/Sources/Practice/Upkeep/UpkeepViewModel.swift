@@ -86,8 +86,7 @@ extension UpkeepViewModel {
       let (entries, cards) = try await tools.append(words, step) { _ in event(today) }
       guard holds.isLatest(turn) else { return }
       state.cards = cards
-      // An entry that would have changed nothing is not in the log.
-      state.changedWords = Set(zip(entries, cards).filter { $0.time == $1.latest }.map(\.1.id.word)).count
+      state.changedWords = Set(entries.map(\.card.word)).count
       state.problem = nil
     } catch {
       if holds.isLatest(turn) { state.problem = error }

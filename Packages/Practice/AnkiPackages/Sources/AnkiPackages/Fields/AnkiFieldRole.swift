@@ -6,6 +6,8 @@ public enum AnkiFieldRole: String, CaseIterable, Sendable {
   case translation
   /// A sentence with it.
   case example
+  /// Where the sentences are from, a line for each.
+  case origin
   /// A note, the pronunciation and the like.
   case note
   /// Its tags, separated by spaces or commas.

@@ -8,6 +8,8 @@ public struct AnkiWord: Equatable, Sendable {
   public var translations: [String] = []
   /// Sentences with the word.
   public var examples: [String] = []
+  /// Where the sentences are from, in their order; a text that is empty says nothing.
+  public var origins: [String] = []
   /// The note on the word, with a line for each field.
   public var note = ""
   /// The tags of the note and of its fields.
@@ -33,11 +35,14 @@ extension AnkiFieldMapping {
       case .word: word.word += (word.word.isEmpty || field.text.isEmpty ? "" : "\n") + field.text
       case .translation: word.translations += Self.translations(field.text)
       case .example: word.examples += field.text.lines.map { String($0) }.filter { !$0.isEmpty }
+      case .origin: word.origins += field.text.lines.map { String($0).trimmed }
       case .note: remarks.append(field.text)
       case .tags: word.tags += field.text.split { $0 == "," || $0 == ";" || $0.isWhitespace }.map { String($0) }
       case .skipped: break
       }
     }
+    // An origin of no sentence is that of the word.
+    if word.examples.isEmpty, kind != .cloze { remarks += word.origins }
     word.note = remarks.filter { !$0.isEmpty }.withoutRepeats().joined(separator: "\n")
     (word.translations, word.tags, word.media) = (
       word.translations.withoutRepeats(), word.tags.withoutRepeats(), word.media.withoutRepeats()

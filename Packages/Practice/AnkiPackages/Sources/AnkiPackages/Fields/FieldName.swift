@@ -38,7 +38,7 @@ struct FieldName: Equatable {
   /// The part of a name like “Word audio” or “Sentence translation” that determines the role.
   private static func role(of known: Set<AnkiFieldRole>) -> AnkiFieldRole? {
     if known.contains(.example), known.contains(.translation), !known.contains(.skipped) { return .note }
-    return [.skipped, .tags, .example, .note, .translation, .word].first(where: known.contains)
+    return [.skipped, .tags, .example, .origin, .note, .translation, .word].first(where: known.contains)
   }
 
   /// Names of the two sides of a card: Anki's own, in the languages into which it is translated.

@@ -3,7 +3,8 @@ import CoreModule
 /// Names of fields in many languages, folded.
 enum FieldNames {
   static let roles = table([
-    (words, .word), (translations, .translation), (examples, .example), (notes, .note), (tags, .tags), (others, .skipped),
+    (words, .word), (translations, .translation), (examples, .example), (origins, .origin), (notes, .note), (tags, .tags),
+    (others, .skipped),
   ])
 
   static func table(_ rows: [(names: String, role: AnkiFieldRole)]) -> [String: AnkiFieldRole] {
@@ -34,6 +35,8 @@ enum FieldNames {
     контекст, приклад, приклади, речення, przyklad, przyklady, zdanie, priklad, veta, voorbeeld, zin, eksempel, exempel, mening, esimerkki, \
     lause, pelda, mondat, ornek, cumle, exemplu, παραδειγμα, προταση, דוגמה, משפט, مثال, جملة, 例文, 文, 例句, 句子, 예문, 문장, ví dụ, contoh
     """
+
+  private static let origins = "origin, book, book title, книга"
 
   private static let notes = """
     note, notes, remark, remarks, comment, comments, hint, extra, info, grammar, reading, pronunciation, ipa, transcription, pinyin, furigana, \
