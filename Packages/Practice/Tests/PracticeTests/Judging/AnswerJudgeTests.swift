@@ -32,6 +32,14 @@ struct AnswerJudgeTests {
     #expect(judge.judgement(of: "hugar").expected == "hogar")
   }
 
+  @Test func `another form makes several answers wrong wherever it stands`() async {
+    let judge = AnswerJudge(["hermano", "compañero"], language: "es")
+    let isWord = { (form: String) in form == "compañera" }
+    #expect(await judge.judgement(of: "hermamo, compañera", isWord: isWord).verdict == .wrong)
+    #expect(await judge.judgement(of: "compañera, hermamo", isWord: isWord).verdict == .wrong)
+    #expect(await judge.judgement(of: "hermamo, compañeri", isWord: isWord).verdict == .almost)
+  }
+
   @Test func `the grade follows from the verdict`() {
     let judge = AnswerJudge(["biblioteca"], language: "es")
     #expect(["biblioteca", "bibloteca", "libro"].map { judge.judgement(of: $0).grade } == [.good, .hard, .again])

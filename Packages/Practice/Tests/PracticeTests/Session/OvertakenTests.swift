@@ -44,6 +44,8 @@ struct OvertakenTests {
     #expect(session.state.problem == .setAside(SamplePractice.card(1)))
     #expect(session.state.question?.card.id == SamplePractice.card(2) && session.state.progress.answers == 0)
     #expect(try await fixture.log() == [hold])
+    await session.star()
+    #expect(session.state.problem == nil)
     await session.answer(.good)
     #expect(session.state.problem == nil && session.state.progress.answers == 1)
   }
