@@ -177,6 +177,6 @@ struct AnkiWordPackageTests {
     let type = try #require(reader.collection.noteTypes.first { $0.name == "glot" })
     let note = try #require(try reader.nextNotes().first)
     let place = try #require(type.fields.firstIndex(of: "Origin"))
-    #expect(AnkiFieldText(html: note.fields[place]).text == "Emma\n\nAna")
+    #expect(AnkiFieldText(html: note.fields[place]).text == "Emma\n—\nAna")
   }
 }

@@ -41,8 +41,8 @@ final class AnkiWordWriter: WordPackageWriter {
     let id = word.created.milliseconds
     let deck = decks[word.direction]?.id ?? AnkiDeck.defaultID
     let fields = [
-      word.text, word.translations.joined(separator: "; "), word.examples.map(\.text).joined(separator: "\n"), word.examples.origins,
-      word.note ?? "",
+      word.text, word.translations.joined(separator: "; "), word.examples.map(\.text).joined(separator: "\n"),
+      origins(of: word), word.note ?? "",
     ].map(AnkiFieldText.html)
     return AnkiNote(
       id: id, guid: word.id.rawValue.uuidString, noteType: Self.noteType.id, modified: word.updated,
@@ -50,6 +50,12 @@ final class AnkiWordWriter: WordPackageWriter {
       cards: practised.cards.map { cards.card($0, id: id + Int64($0.card.id.direction.rawValue), deck: deck, of: word) }
     )
   }
+}
+
+/// Where the sentences of a word are from, a line for each; empty when no origin is known.
+private func origins(of word: Word) -> String {
+  guard word.examples.contains(where: { $0.origin != nil }) else { return "" }
+  return word.examples.map { $0.origin ?? AnkiFieldMapping.noOrigin }.joined(separator: "\n")
 }
 
 /// Turns the cards of the practice into those of Anki.

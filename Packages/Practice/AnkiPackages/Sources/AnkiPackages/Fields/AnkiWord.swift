@@ -22,6 +22,9 @@ public struct AnkiWord: Equatable, Sendable {
 }
 
 extension AnkiFieldMapping {
+  /// The line of a sentence of unknown origin, since fields lose empty lines.
+  public static let noOrigin = "—"
+
   /// The words of a note: usually one; for a text with gaps, one for each gap, with the whole text as its example. Empty if the field of
   /// the word has no text.
   public func words(of note: AnkiNote) -> [AnkiWord] {
@@ -35,7 +38,7 @@ extension AnkiFieldMapping {
       case .word: word.word += (word.word.isEmpty || field.text.isEmpty ? "" : "\n") + field.text
       case .translation: word.translations += Self.translations(field.text)
       case .example: word.examples += field.text.lines.map { String($0) }.filter { !$0.isEmpty }
-      case .origin: word.origins += field.text.lines.map { String($0).trimmed }
+      case .origin: word.origins += field.text.lines.map { String($0).trimmed }.map { $0 == Self.noOrigin ? "" : $0 }
       case .note: remarks.append(field.text)
       case .tags: word.tags += field.text.split { $0 == "," || $0 == ";" || $0.isWhitespace }.map { String($0) }
       case .skipped: break
