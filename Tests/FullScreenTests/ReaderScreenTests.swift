@@ -119,8 +119,10 @@ struct ReaderScreenTests {
   }
 
   @Test func `what the text lacks is said once, when it is opened`() async {
-    let interface = await opened("part")
+    let clock = MovedClock()
+    let interface = await opened("part") { clock.moment }
     #expect(interface.shows("names a part that it does not have: cap3.xhtml"))
+    clock.move(by: 31_000)
     await interface.type(.right, .right)
     #expect(!interface.shows("cap3.xhtml"))
   }
