@@ -29,6 +29,7 @@ enum PartOfDay {
     for (place, key) in keys.enumerated() {
       let next = place + 1 < keys.count ? keys[place + 1] : ""
       if mornings.contains(where: key.hasPrefix) || key == "get" && next == "up" || key == "up" && place == 0 { return .morning }
+      if isAlarm(at: place, in: keys) { return .morning }
       if key == "lights" && next == "out" { return .evening }
       let isTable = ["table", "bed"].contains(key) && ["for", "at", "by"].contains(next)
       if evenings.contains(where: key.hasPrefix) || eveningWords.contains(key)
@@ -40,8 +41,15 @@ enum PartOfDay {
     return nil
   }
 
+  /// Whether somebody is to be woken: `alarm at 6`, `set the alarm`, «завести будильник», but not “fire alarm test”.
+  private static func isAlarm(at place: Int, in keys: [String]) -> Bool {
+    guard ["alarm", "будильник"].contains(where: keys[place].hasPrefix) else { return false }
+    guard let verb = keys[..<place].last(where: { !["a", "an", "the", "my", "мой"].contains($0) }) else { return true }
+    return ["set", "поставить", "поставь", "завести", "заведи"].contains(verb)
+  }
+
   private static let mornings = [
-    "wake", "waking", "breakfast", "alarm", "будильник", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд", "утренн",
+    "wake", "waking", "breakfast", "встать", "встава", "просну", "просып", "подъем", "завтрак", "разбуд", "утренн",
   ]
   private static let evenings = [
     "dinner", "supper", "reservation", "movie", "cinema", "concert", "theatre", "theater", "ужин", "поужин", "вечерн", "столик", "спать",

@@ -41,6 +41,17 @@ struct QuickEntryKindTests {
 
   @Test(
     arguments: [
+      ("Set an alarm tomorrow at 5", "Set an alarm", "05:00"), ("Alarm tomorrow at 6", "Alarm", "06:00"),
+      ("Поставить будильник завтра в 5", "Поставить будильник", "05:00"), ("Завести будильник завтра в 6", "Завести будильник", "06:00"),
+      ("Fire alarm test tomorrow at 3", "Fire alarm test", "15:00"), ("Service the alarms tomorrow at 3", "Service the alarms", "15:00"),
+      ("Забрать будильник из ремонта завтра в 5", "Забрать будильник из ремонта", "17:00"),
+    ])
+  func `an alarm that is set is in the morning, and another one is not`(line: String, text: String, time: String) throws {
+    #expect(try read(line) == [text, "2026-11-22 " + time, ""])
+  }
+
+  @Test(
+    arguments: [
       ("Renew passport (due friday)", "2026-11-27", ""), ("Renew passport (tomorrow morning)", "2026-11-22 09:00", ""),
       ("Renew passport (every friday)", "2026-11-27", "weekly"), ("Renew passport (срок до 30 ноября)", "2026-11-30", ""),
     ])
