@@ -67,6 +67,9 @@ struct SeriesReading {
     return Series(rule: RecurrenceRule(.monthly, interval: 3, on: weekdays, ordinal: ordinal), first: days.first { $0 >= today })
   }
 
+  /// Whether the words of a series name the quarter: “every 3 months” may begin in any month.
+  private func isQuarterly(_ range: Range<Int>) -> Bool { range.contains { key($0).contains("quarter") || key($0).contains("квартал") } }
+
   private func every(at start: Int) throws(NoSuchDate) -> (Int, Series)? {
     let opening = key(start) == "of" ? 1 : 0
     guard RecurrenceWords.every.contains(key(start + opening)) else { return nil }
@@ -228,8 +231,9 @@ struct SeriesReading {
       let opening = ["on", "в", "во"].contains(key(end)) ? 1 : 0
       if let (words, ordinal, weekdays) = DayInMonth(keys: keys).day(at: end + opening) {
         // “Quarterly on the last friday” is that of the quarter.
-        if series.rule == RecurrenceRule(.monthly, interval: 3) {
-          series = quarterly(ordinal, on: weekdays)
+        if series.rule == RecurrenceRule(.monthly, interval: 3), isQuarterly(start..<end) {
+          let ofQuarter = quarterly(ordinal, on: weekdays)
+          (series.rule, series.first) = (ofQuarter.rule, ofQuarter.first)
         } else {
           (series.rule.ordinal, series.rule.weekdays) = (ordinal, weekdays)
         }

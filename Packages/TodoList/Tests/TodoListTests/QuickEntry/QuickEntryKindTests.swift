@@ -181,6 +181,9 @@ struct QuickEntryKindTests {
       ("Vote 3rd saturday of the month", "Vote", "2026-11-21", ""), ("Голосовать в первый вторник месяца", "Голосовать", "2026-12-01", ""),
       ("Vote last day of every quarter", "Vote", "2026-12-31", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1"),
       ("Vote on the first monday of each quarter", "Vote", "2027-01-04", "FREQ=MONTHLY;INTERVAL=3;BYDAY=1MO"),
+      ("Vote quarterly on the last friday", "Vote", "2026-12-25", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
+      ("Vote every 3 months on the last friday", "Vote", "2026-11-27", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
+      ("Голосовать каждые три месяца в последнюю пятницу", "Голосовать", "2026-11-27", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
       ("Голосовать в конце каждого квартала", "Голосовать", "2026-12-31", "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1"),
       ("Голосовать в последнюю пятницу каждого квартала", "Голосовать", "2026-12-25", "FREQ=MONTHLY;INTERVAL=3;BYDAY=-1FR"),
     ])
