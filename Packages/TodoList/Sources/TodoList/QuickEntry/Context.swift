@@ -21,16 +21,6 @@ enum Context {
     "мультфильм", "альбом", "спектакл", "пьес",
   ]
 
-  /// Whether a number behind the word belongs to it: “chapter 10”, “table for 8”, “buy 6”.
-  static func takesNumber(_ word: String) -> Bool { binding.contains(word) || isNumbered(word) || takingNumber.contains(word) }
-
-  private static let takingNumber: Set<String> = [
-    "page", "pages", "lecture", "lesson", "episode", "ep", "unit", "part", "level", "season", "game", "week", "module", "track", "ch",
-    "book", "scene", "act", "size", "day", "number", "no", "gate", "bus", "route", "line", "apartment", "apt", "flat", "draft",
-    "exercise", "problem", "problems", "question", "questions", "set", "step", "psalm", "team", "group", "platform", "channel", "movie",
-    "buy", "order", "do", "make", "get", "bring", "pack", "take", "write", "solve", "send", "finish", "the", "all", "another", "only",
-  ]
-
   /// Verbs that a statement stands behind, verbs that a question does, and words that begin a condition.
   static let telling: Set<String> = [
     "tell", "say", "let", "inform", "remind", "напомнить", "напомни", "сказать", "передать", "сообщить", "предупредить",
@@ -63,6 +53,14 @@ enum Context {
 
   /// Meals, which may follow the day on which they are: “nails fri lunch”.
   static let meals: Set<String> = ["breakfast", "brunch", "lunch", "dinner", "supper"]
+
+  /// Whether the word is for what begins at an hour: “raid 10 tonight”.
+  static func isHeld(_ word: String) -> Bool { meals.contains(word) || held.contains(word) }
+
+  private static let held: Set<String> = [
+    "raid", "gym", "yoga", "practice", "rehearsal", "training", "meeting", "standup", "party", "choir", "drinks", "quiz", "poker",
+    "bowling", "football", "concert", "gig", "mass", "church", "pizza",
+  ]
 
   /// Words that begin another task or clause.
   static let connectives: Set<String> = ["and", "or", "then", "but", "и", "или", "а", "но", "затем", "потом"]

@@ -184,10 +184,11 @@ extension QuickEntryReading {
     return nil
   }
 
-  /// The hour of “raid 10 tonight”. In “read chapter 10 tonight” and “table for 8 tonight” it belongs to the word before it.
+  /// The hour of “raid 10 tonight”. Behind most words the number is theirs, as in “install windows 11 tonight” and “invite 5 tonight”, and a
+  /// name without its number would be another one; so only what is held at an hour has one.
   private func hourOfTonight(at index: Int) throws(NoSuchDate) -> Place? {
     guard index > 0, index + 1 < words.count, isFree(index), isFree(index + 1), words[index + 1].key == "tonight",
-      Int(words[index].key).map({ (1...12).contains($0) }) ?? false, !Context.takesNumber(words[index - 1].key),
+      Int(words[index].key).map({ (1...12).contains($0) }) ?? false, Context.isHeld(words[index - 1].key),
       TimeReading(words.map(\.key)).time(at: index + 2) == nil,
       let found = try DateReading([QuickEntryWord("at"), words[index], words[index + 1]], parser: parser).date()
     else { return nil }

@@ -52,6 +52,17 @@ struct QuickEntryKindTests {
 
   @Test(
     arguments: [
+      ("Raid 10 tonight", "Raid", "22:00"), ("Team dinner 8 tonight", "Team dinner", "20:00"),
+      ("Install windows 11 tonight", "Install windows 11", "19:00"), ("Watch top 10 tonight", "Watch top 10", "19:00"),
+      ("Update to ios 12 tonight", "Update to ios 12", "19:00"), ("Invite 5 tonight", "Invite 5", "19:00"),
+      ("Table for 8 tonight", "Table for 8", "19:00"),
+    ])
+  func `a number before tonight is an hour only of what is held at one`(line: String, text: String, time: String) throws {
+    #expect(try read(line) == [text, "2026-11-21 " + time, ""])
+  }
+
+  @Test(
+    arguments: [
       ("Renew passport (due friday)", "2026-11-27", ""), ("Renew passport (tomorrow morning)", "2026-11-22 09:00", ""),
       ("Renew passport (every friday)", "2026-11-27", "weekly"), ("Renew passport (срок до 30 ноября)", "2026-11-30", ""),
     ])
