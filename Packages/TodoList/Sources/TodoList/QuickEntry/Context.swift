@@ -21,6 +21,11 @@ enum Context {
     "мультфильм", "альбом", "спектакл", "пьес",
   ]
 
+  /// Whether a name stands behind the Russian word: «рассылка», «магазин».
+  static func takesName(_ word: String) -> Bool { namedStems.contains { word.hasPrefix($0) } }
+
+  private static let namedStems = ["рассылк", "групп", "магазин", "кафе", "ресторан", "фильм", "песн", "сериал", "книг", "журнал", "газет"]
+
   /// Verbs that a statement stands behind, verbs that a question does, and words that begin a condition.
   static let telling: Set<String> = [
     "tell", "say", "let", "inform", "remind", "напомнить", "напомни", "сказать", "передать", "сообщить", "предупредить",

@@ -132,11 +132,12 @@ struct QuickEntryReading {
     }
   }
 
-  /// Keeps a Russian weekday with a capital letter at the end, which is a name: «отписаться от рассылки Понедельник».
+  /// Keeps a Russian weekday with a capital letter at the end where it is a name: «отписаться от рассылки Понедельник», but not «сдать отчёт
+  /// Пятница».
   private mutating func readRussianNames() {
     guard parser.isRussian, let last = words.indices.last(where: isFree), last > 1, isCapitalized(last),
       DateWords.weekdays[words[last].key] != nil, words[last].key.count > 3, words[last - 1].typed.last?.isLetter == true,
-      DateWords.preposition(in: [words[last - 1].key]) == 0, !isCapitalized(last - 1)
+      Context.takesName(words[last - 1].key)
     else { return }
     isKept[last] = true
   }

@@ -221,6 +221,16 @@ struct QuickEntryKindTests {
     ])
   func `a version, an address, an abbreviation and a title are text`(line: String) throws { #expect(try read(line) == [line, "", ""]) }
 
+  @Test(
+    arguments: [
+      ("сдать отчёт Пятница", "сдать отчёт", "2026-11-27"), ("записаться к врачу Вторник", "записаться к врачу", "2026-11-24"),
+      ("отписаться от рассылки Понедельник", "отписаться от рассылки Понедельник", ""),
+      ("встретиться в кафе Пятница", "встретиться в кафе Пятница", ""),
+    ])
+  func `a Russian weekday with a capital letter is a name only behind what has one`(line: String, text: String, due: String) throws {
+    #expect(try read(line) == [text, due, ""])
+  }
+
   @Test func `a number that is a name does not take the date behind it along`() throws {
     #expect(try read("обновить резюме до 20.12") == ["обновить резюме", "2026-12-20", ""])
     #expect(try read("обновить полис ОСАГО до 05.12") == ["обновить полис ОСАГО", "2026-12-05", ""])
