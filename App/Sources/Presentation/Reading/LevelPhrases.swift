@@ -42,9 +42,9 @@ package enum LevelPhrases {
       )
     }
     return LocalizedText(
-      en: "\(name(.english)): you knew none of these words, so no word counts as known (you may know up to \(mostLikely)).",
+      en: "\(name(.english)): you knew none of the words asked, so no word counts as known (you may know up to \(mostLikely)).",
       ru:
-        "\(name(.russian)): вы не знаете ни одного из этих слов, поэтому известным не считается ни одно (вероятно, вы знаете не больше \(mostLikely))."
+        "\(name(.russian)): вы не знали ни одного из предложенных слов, поэтому известным не считается ни одно (вероятно, вы знаете не больше \(mostLikely))."
     )
   }
 
