@@ -1,5 +1,6 @@
 import CoreModule
 public import PersonalDictionary
+import Synchronization
 
 /// A dictionary whose translations lost the spaces between their words, as FreeDict’s English–Spanish one did (*preciodeentrada*), with them
 /// put back.
@@ -9,6 +10,7 @@ public struct SpacedSource: DictionarySourceWrapper {
   /// The dictionary.
   public let base: any DictionarySource
   private let vocabulary: any DictionarySource
+  private let memory = WordMemory()
 
   /// Creates the source.
   ///
@@ -23,7 +25,7 @@ public struct SpacedSource: DictionarySourceWrapper {
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     var entries = try await base.entries(for: text, in: direction, policy: policy)
-    var words = FusedWords(vocabulary: vocabulary, language: direction.to)
+    let words = FusedWords(vocabulary: vocabulary, language: direction.to, memory: memory)
     for entry in entries.indices {
       for sense in entries[entry].senses.indices {
         var translations: [String] = []
@@ -35,24 +37,68 @@ public struct SpacedSource: DictionarySourceWrapper {
   }
 }
 
+/// What was found out about the words of translations: a text asks for those of each of its words, and many are the same.
+private final class WordMemory: Sendable {
+  struct Word: Hashable {
+    let text: String
+    let language: Language
+  }
+
+  struct Known {
+    /// How unlikely each word is as a part; `nil` for one that is none.
+    var costs: [Word: Double?] = [:]
+    /// The words with their spaces.
+    var divided: [Word: String] = [:]
+  }
+
+  private let known = Mutex(Known())
+  /// Syllables, of which each unknown word has hundreds, are many more than words.
+  private static let most = (costs: 20_000, divided: 5_000)
+
+  func read<Value: Sendable>(_ value: (Known) -> Value) -> Value { known.withLock { value($0) } }
+
+  func keep(cost: Double?, of word: Word) {
+    known.withLock { known in
+      if known.costs.count >= Self.most.costs { known.costs = [:] }
+      known.costs[word] = .some(cost)
+    }
+  }
+
+  func keep(divided: String, of word: Word) {
+    known.withLock { known in
+      if known.divided.count >= Self.most.divided { known.divided = [:] }
+      known.divided[word] = divided
+    }
+  }
+}
+
 /// Divides what was written without spaces into known words.
 private struct FusedWords {
   let vocabulary: any DictionarySource
   let language: Language
-  private var known: [String: Double?] = [:]
+  let memory: WordMemory
 
-  init(vocabulary: any DictionarySource, language: Language) { (self.vocabulary, self.language) = (vocabulary, language) }
-
-  mutating func divided(_ text: String) async -> String {
+  func divided(_ text: String) async -> String {
     var words: [String] = []
-    for word in text.split(separator: " ") { words.append(await dividedWord(String(word))) }
+    for text in text.split(separator: " ").map(String.init) {
+      let word = WordMemory.Word(text: text, language: language)
+      if let divided = memory.read({ $0.divided[word] }) {
+        words.append(divided)
+      } else {
+        let divided = await dividedWord(text)
+        memory.keep(divided: divided, of: word)
+        words.append(divided)
+      }
+    }
     return words.joined(separator: " ")
   }
 
   /// The likeliest way to divide a word: by few words, small ones such as *de* first of all.
-  private mutating func dividedWord(_ word: String) async -> String {
+  private func dividedWord(_ word: String) async -> String {
     let letters = Array(word)
-    guard (5...Self.longest).contains(letters.count), letters.allSatisfy(\.isLetter), await cost(of: word) == nil else { return word }
+    guard (5...Self.longest).contains(letters.count), letters.allSatisfy(\.isLetter), await cost(of: word) == nil,
+      await vocabulary.inflections(of: word.lowercased(), in: language, .exact).isEmpty
+    else { return word }
     // The least cost of each beginning, and where its last word begins.
     var best: [(cost: Double, start: Int)?] = [(0, 0)]
     for end in 1...letters.count {
@@ -81,14 +127,15 @@ private struct FusedWords {
   }
 
   /// How unlikely a word is as a part; `nil` when it is none.
-  private mutating func cost(of word: String) async -> Double? {
+  private func cost(of word: String) async -> Double? {
     let small = word.lowercased()
     if Self.smallWords.contains(small) { return 0.4 }
     guard word.count > 2 else { return nil }
-    if let known = known[word] { return known }
+    let key = WordMemory.Word(text: word, language: language)
+    if let known = memory.read({ $0.costs[key] }) { return known }
     var cost = await vocabularyCost(of: small)
     if cost == nil, small != word { cost = await vocabularyCost(of: word) }
-    known[word] = .some(cost)
+    memory.keep(cost: cost, of: key)
     return cost
   }
 
