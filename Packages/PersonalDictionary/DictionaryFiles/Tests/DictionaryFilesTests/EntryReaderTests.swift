@@ -168,6 +168,20 @@ struct EntryReaderTests {
       ])
   }
 
+  @Test(arguments: [
+    ("домна, доменная печь", ["домна", "доменная печь"]), ("абсент, полынная водка", ["абсент", "полынная водка"]),
+    ("конторка, письменный стол", ["конторка", "письменный стол"]), ("граница, демаркационная линия", ["граница", "демаркационная линия"]),
+    ("образец, пример для подражания", ["образец", "пример для подражания"]), ("хобби, любимое занятие", ["хобби", "любимое занятие"]),
+    ("лепёшка, приправленная корицей", ["лепёшка, приправленная корицей"]),
+    ("рассказ, выученный наизусть", ["рассказ, выученный наизусть"]),
+    ("сумма, подвергаемая риску", ["сумма, подвергаемая риску"]), ("вид, обтекаемой формы", ["вид, обтекаемой формы"]),
+    ("танец, исполняемый актёром", ["танец, исполняемый актёром"]), ("человек, лишённый жизни", ["человек, лишённый жизни"]),
+  ])
+  func `an adjective and its noun are a translation of Mueller’s, a participle with its words is none`(text: String, translations: [String])
+  {
+    #expect(read("word\n   [wɜ:d] _n. \(text)\n") == [entry("word", "noun", [translations])])
+  }
+
   @Test func `a pronunciation on a line of its own and the numbers of senses in one line are no translations`() {
     let text = "akord\n[akort]\n1. souzvuk tónů; 2.úkolová práce\n"
     #expect(read(text).first?.senses == [Sense(translations: ["souzvuk tónů", "úkolová práce"])])

@@ -63,11 +63,9 @@ struct MuellerSense {
     let first = part.prefix { $0.isLetter }.lowercased()
     if clauses.contains(first) || first.hasPrefix("котор") { return true }
     let isBehindAdjective = ["ый", "ий", "ой", "ая", "яя", "ое", "ее", "ые", "ие", "йся"].contains(where: last.hasSuffix)
-    return !isBehindAdjective && part.contains(" ")
-      && participleStems.contains { first.dropLast(2).hasSuffix($0) || first.hasSuffix($0 + "ийся") }
+    guard !isBehindAdjective, part.contains(" ") else { return false }
+    return RussianParticiple.isActive(first) || RussianParticiple.isPassive(part)
   }
-
-  private static let participleStems = ["ющ", "ущ", "ящ", "ащ", "вш", "ем", "им", "нн"]
 
   private static let clauses: Set = ["что", "кто", "чтобы", "где", "куда", "когда", "если", "как", "чем", "чей"]
 
