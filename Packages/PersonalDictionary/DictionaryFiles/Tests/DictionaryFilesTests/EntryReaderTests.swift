@@ -182,6 +182,12 @@ struct EntryReaderTests {
     #expect(read("word\n   [wɜ:d] _n. \(text)\n") == [entry("word", "noun", [translations])])
   }
 
+  @Test func `a label before a reference of Mueller’s belongs to the translation behind it`() {
+    let senses = read("zip\n   [zɪp] _разг. = zipper молния\n").flatMap(\.senses)
+    #expect(senses == [Sense(translations: ["молния"], context: ["разг."])])
+    #expect(read("bam\n   [bæm] = bamboozle _v. _жарг. обманывать\n").flatMap(\.senses).flatMap(\.context) == ["жарг."])
+  }
+
   @Test func `a pronunciation on a line of its own and the numbers of senses in one line are no translations`() {
     let text = "akord\n[akort]\n1. souzvuk tónů; 2.úkolová práce\n"
     #expect(read(text).first?.senses == [Sense(translations: ["souzvuk tónů", "úkolová práce"])])

@@ -25,7 +25,10 @@ struct MuellerSense {
       return
     }
     if let (referring, translation) = MuellerSense.reference(text) {
-      guard translation.isEmpty else { return add(translation) }
+      guard translation.isEmpty else {
+        if sense.examples.isEmpty { sense.context += labels.filter { PartOfSpeechTag.term(of: $0) == nil } }
+        return add(translation)
+      }
       // A participle is no word of its own: its verb is found by the rules for forms.
       guard sense.examples.isEmpty, !labels.contains(where: MuellerSense.participles.contains) else { return }
       let named = referring.hasPrefix("от ") ? (labels + [referring]).joined(separator: " ") : referring
