@@ -188,6 +188,10 @@ struct EntryReaderTests {
     #expect(read("bam\n   [bæm] = bamboozle _v. _жарг. обманывать\n").flatMap(\.senses).flatMap(\.context) == ["жарг."])
   }
 
+  @Test func `an article that only looks like one of Mueller’s is read`() {
+    #expect(read("Haus\n   [haʊs]\n   house, home\n") == [entry("Haus", nil, [["house", "home"]])])
+  }
+
   @Test func `a pronunciation on a line of its own and the numbers of senses in one line are no translations`() {
     let text = "akord\n[akort]\n1. souzvuk tónů; 2.úkolová práce\n"
     #expect(read(text).first?.senses == [Sense(translations: ["souzvuk tónů", "úkolová práce"])])

@@ -14,8 +14,11 @@ struct EntryReader {
     let body = lines[(first + 1)...].filter { !$0.trimmed.isEmpty }
     guard !body.isEmpty else { return [plain(headline, [])] }
     if MuellerEntry.isOne(headline, body) {
-      // Nothing is left of an article that only says of which verb it is a participle.
-      return MuellerEntry(headline, body).entries(source: source, at: place)
+      let entries = MuellerEntry(headline, body).entries(source: source, at: place)
+      // Nothing is left of an article that only says of which verb it is a participle, or what it is equal to. Other
+      // dictionaries have an indented `[haʊs]`, too.
+      let isMueller = body.contains { $0.contains("= ") || $0.unicodeScalars.contains(where: \.isCyrillic) }
+      if isMueller || !entries.isEmpty { return entries }
     } else if !body[0].hasPrefix("  ") {
       let article = FreeDictEntry(body)
       let senses = article.senses
