@@ -28,9 +28,19 @@ struct ReferenceTests {
     #expect(entries.map { $0.senses.map(\.translations) } == [[["застёгивать"], ["дразнить"]]])
   }
 
-  @Test func `of references to articles that are missing, and of participles, nothing is shown`() async throws {
+  @Test func `of participles and of references to themselves nothing is shown`() async throws {
     try fixture.write(to: folder)
-    for word in ["lost", "zipped", "circle"] { #expect(try await source.entries(for: word, in: direction) == []) }
+    for word in ["zipped", "circle"] { #expect(try await source.entries(for: word, in: direction) == []) }
+  }
+
+  @Test func `a reference to an article that is missing is shown where there is nothing else`() async throws {
+    try fixture.write(to: folder)
+    for (word, sense) in [
+      ("lost", Sense(translations: ["= nowhere 2"])), ("isn't", Sense(translations: ["= is not"], context: ["разг."])),
+      ("found", Sense(translations: ["основывать"])),
+    ] {
+      #expect(try await source.entries(for: word, in: direction).flatMap(\.senses) == [sense])
+    }
   }
 
   @Test func `an article whose headword was cut is left out`() async throws {
@@ -58,7 +68,8 @@ struct ReferenceTests {
           "zipper\n   [↗zɪpɜ]\n   1. _n. застёжка-молния\n   2. _v.\n      1) застёгивать\n      2) _тех. дразнить {см. zip}\n"
         ),
         ("vacua", "vacua\n   [↗vækjʊɜ] _pl. от vacuum\n"), ("vacuum", "vacuum\n   [↗vækjʊɜm] _n. вакуум\n"),
-        ("lost", "lost\n   [lɘst] = nowhere 2\n"), ("circle", "circle\n   [sɜ:kl] = circle\n"),
+        ("lost", "lost\n   [lɘst] = nowhere 2\n"), ("isn't", "isn't\n   [ɪznt] _разг. = is not\n"),
+        ("found", "found\n   _I  [faund] = nowhere\n   _II [faund] _v. основывать\n"), ("circle", "circle\n   [sɜ:kl] = circle\n"),
       ].map { (key: $0.0, text: $0.1) })
   }
 }

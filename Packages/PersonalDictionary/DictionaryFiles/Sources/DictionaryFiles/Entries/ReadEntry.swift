@@ -33,6 +33,18 @@ struct ReadEntry: Equatable {
 }
 
 extension ReadEntry {
+  /// The article with its references as they are written, for those that lead nowhere: “I’m” is `= I am`. `nil` when there are none, or only
+  /// to itself.
+  var namingReferences: ReadEntry? {
+    var naming = self
+    naming.references = []
+    naming.entry.senses = zip(entry.senses, references).compactMap { sense, reference in
+      guard let reference, FoldedText(reference.headword) != FoldedText(entry.headword) else { return nil }
+      return Sense(translations: [reference.text], context: sense.context.filter { $0 != reference.text })
+    }
+    return naming.entry.senses.isEmpty ? nil : naming
+  }
+
   /// The article without senses that only refer to another one; `nil` when none is left.
   var withoutReferences: ReadEntry? {
     var own = self

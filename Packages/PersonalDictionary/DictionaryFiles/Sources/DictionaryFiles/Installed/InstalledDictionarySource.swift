@@ -59,10 +59,11 @@ public final class InstalledDictionarySource: DictionarySource {
     } catch { throw .unusable(error) }
   }
 
-  /// The articles in these texts, with what their references lead to.
+  /// The articles in these texts, with what their references lead to; where that is nothing at all, with the references.
   private func readEntries(_ texts: [String], from dictionary: any DictionaryOnDisk) throws(SourceFault) -> [ReadEntry] {
     let reader = EntryReader(source: name)
     var entries: [ReadEntry] = []
+    var referring: [ReadEntry] = []
     for entry in texts.flatMap({ reader.entries($0) }) {
       let resolved = try entry.resolved { reference throws(SourceFault) in
         let found = try dictionary.articles(for: reference.headword).flatMap { reader.entries($0, at: reference.place) }
@@ -70,9 +71,9 @@ public final class InstalledDictionarySource: DictionarySource {
         // An adjective refers to the adjective, where no number says which part is meant.
         return (own.first { $0.partOfSpeech == entry.entry.partOfSpeech } ?? own.first)?.senses ?? []
       }
-      if let resolved { entries.append(resolved) }
+      if let resolved { entries.append(resolved) } else if let naming = entry.namingReferences { referring.append(naming) }
     }
-    return entries
+    return entries.isEmpty ? referring : entries
   }
 
   private func checkedCount() -> Result<Int, SourceFault> {
