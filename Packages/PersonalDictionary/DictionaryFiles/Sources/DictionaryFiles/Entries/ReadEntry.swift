@@ -75,16 +75,20 @@ enum Headwords {
 }
 
 extension ReadEntry {
-  /// The sounds of a word whose part of speech is unknown, without marks of stress and length.
+  /// The sounds of a word whose part of speech is unknown, without marks of stress, length and syllables, and those over and under letters.
   private var sounds: [Unicode.Scalar]? {
     guard entry.partOfSpeech == nil, let pronunciation else { return nil }
-    return pronunciation.unicodeScalars.filter { !"ˈˌː: ".unicodeScalars.contains($0) }
+    return pronunciation.unicodeScalars.filter {
+      !"ˈˌː:. ".unicodeScalars.contains($0) && $0.properties.generalCategory != .nonspacingMark
+    }
   }
 
-  /// Whether there are far more sounds than letters, as for *the* with the sounds of “the Netherlands”.
+  /// Whether there are far more sounds than letters, as for *the* with the sounds of “the Netherlands”. Without vowels, as in *mdr*, the names
+  /// of the letters are said.
   fileprivate var isCut: Bool {
     guard let sounds, entry.headword.count > 1, entry.headword.allSatisfy({ $0.isLowercase }) else { return false }
-    return sounds.count > entry.headword.count + 3
+    let hasVowel = FoldedText(entry.headword).description.contains { "aeiouyаеиоуыэюя".contains($0) }
+    return hasVowel && sounds.count > entry.headword.count + 3
   }
 
   /// Whether the sounds are those of the same headword in `other`, and go on.
