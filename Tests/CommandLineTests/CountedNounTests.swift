@@ -27,6 +27,8 @@ struct CountedNounTests {
     // Of 1 pair: «из 1 пары», «время 1 субтитра». In 1 word, on 1 line: «в 1 слове», «на 1 строке».
     "pair pairs, пары пар пар", "subtitle subtitles, субтитра субтитров субтитров", "word words, слове словах словах",
     "line lines, строке строках строках",
+    // For 1 word: «для 1 слова».
+    "word words, слова слов слов",
   ]
 
   @Test func `each counted noun has the right form for each number`() throws {

@@ -86,15 +86,15 @@ extension Problem {
   }
 
   private static func levelTooHigh(_ code: String, _ ranked: Int) -> Problem {
-    let (name, words) = (ReadingPhrases.language(code), ReadingPhrases.word(ranked))
+    let (name, words) = (ReadingPhrases.language(code), ReadingPhrases.forWord(ranked))
     return Problem(
       .badData, "level_too_high",
       en: (
-        "The dictionary knows of \(words(.english)) how common they are (\(name(.english))), so the level cannot be higher.",
+        "The dictionary has frequencies of only \(words(.english)) (\(name(.english))), so the level cannot be higher.",
         "Set at most \(ranked)."
       ),
       ru: (
-        "Словарь знает частоту не всех слов (\(name(.russian)): \(words(.russian))), поэтому уровень не может быть выше.",
+        "В словаре частота указана только для \(words(.russian)) (язык: \(name(.russian))), поэтому уровень не может быть выше.",
         "Укажите не больше \(ranked)."
       )
     )

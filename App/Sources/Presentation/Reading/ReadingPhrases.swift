@@ -7,6 +7,8 @@ package enum ReadingPhrases {
   package static let level = CountedNoun(en: ("level", "levels"), ru: ("уровень", "уровня", "уровней"))
   package static let text = CountedNoun(en: ("text", "texts"), ru: ("текст", "текста", "текстов"))
   static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+  /// As in «для 21 слова».
+  static let forWord = CountedNoun(en: ("word", "words"), ru: ("слова", "слов", "слов"))
 
   /// What was recognised. The name is that of one text among several.
   package static func recognized(_ languages: LanguagePair, of name: LocalizedText?) -> LocalizedText {

@@ -39,6 +39,9 @@ final class WebSession {
     noticeCount.add(1, ordering: .relaxed)
   }
 
+  /// Whether a notice waits to be shown.
+  var hasNotice: Bool { notice != nil }
+
   /// The notice, which is shown once.
   func takeNotice() -> (text: LocalizedText, isChange: Bool)? {
     guard let taken = notice else { return nil }

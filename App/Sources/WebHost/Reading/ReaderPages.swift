@@ -114,7 +114,8 @@ enum ReaderPages {
     if let lacks = ReaderPhrases.lacks(remarks) { session.say(lacks) }
     Task {
       await model.count()
-      if model.state.remarks != remarks, let lacks = ReaderPhrases.lacks(model.state.remarks) { session.say(lacks) }
+      // A notice that waits is about what was just done.
+      if model.state.remarks != remarks, !session.hasNotice, let lacks = ReaderPhrases.lacks(model.state.remarks) { session.say(lacks) }
     }
     return reading
   }

@@ -53,17 +53,6 @@ struct NameTests {
     #expect(await names(text, "de") == expected)
   }
 
-  @Test func `what has a capital wherever it is inside a sentence is no word to learn`() async {
-    var fixture = ReadingFixture()
-    fixture.textDictionary = Self.spanish
-    let summary = fixture.graph.summary.build()
-    await summary.read(TextBlocks("Pedro vio la Iglesia. Iglesia grande."), ReadingFixture.spanish)
-    let learned = summary.state.toLearn[.percent98]?.map(\.word.headword) ?? []
-    #expect(learned.contains("grande") && !learned.contains("iglesia"))
-    await summary.read(TextBlocks("Pedro vio la Iglesia, y otra iglesia grande."), ReadingFixture.spanish)
-    #expect(summary.state.toLearn[.percent98]?.contains { $0.word.headword == "iglesia" } == true)
-  }
-
   @Test(
     arguments: [
       ("Zaragoza", "Zaragoza", nil, true), ("Sevilla", "Seville", 9000, true), ("Navidad", "Christmas", 2000, false),

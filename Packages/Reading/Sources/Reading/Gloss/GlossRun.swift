@@ -50,10 +50,7 @@ final class GlossRun {
     if portionsAhead == 0 { glossary.compact() }
     let first = number
     let scanned = blocks().map { glossary.scan($0) }
-    guard !scanned.isEmpty else {
-      glossary.takeCapitalizedWords()
-      return []
-    }
+    guard !scanned.isEmpty else { return [] }
     portionsAhead += 1
     defer { portionsAhead -= 1 }
     try await glossary.resolve()
@@ -84,7 +81,6 @@ final class GlossRun {
         (current, next) = (next, following ?? Scanned(blocks: [], first: number, batch: glossary.batch(from: glossary.pending.count)))
       }
     }
-    if isRead { glossary.takeCapitalizedWords() }
   }
 
   private struct Scanned {

@@ -29,17 +29,25 @@ extension Glossary {
       else { continue }
       (words[place].form, words[place].entry) = (mark, entry)
     }
-    takeNames(&words, capitals)
+    takeNames(&words, capitals, in: scanned.block.text)
     return words
   }
 
   /// Whether a block is in another language of those that are recognised, such as an explanation in a lesson.
   private func isForeign(_ scanned: ScannedBlock, _ words: [BlockWord], _ forms: [Form]) -> Bool {
-    // Of a text in the language itself, the dictionary has most words, so that hardly any block is looked at twice.
-    let unlisted = words.reduce(0) { $0 + (forms[Int($1.form)].isUnlisted ? 1 : 0) }
-    guard unlisted * 3 >= words.count, unlisted > 1, let language = LanguageGuess(scanned.block.text).language else { return false }
-    return language != languages.from
+    // A few words may look like another language.
+    guard words.count >= Self.leastForeignWords else { return false }
+    // Of a text in the language itself, the dictionary has most words, so that hardly any block is looked at twice. Names are in no language.
+    let unlisted = words.reduce(0) { $0 + (forms[Int($1.form)].isUnlisted && !entries[Int($1.entry)].word.isProperName ? 1 : 0) }
+    guard unlisted * 3 >= words.count else { return false }
+    let end = scanned.words[min(scanned.words.count, Self.comparedWords) - 1].end
+    let language = LanguageGuess(String(scanned.block.text.slice(0..<Int(end)))).language
+    return language != nil && language != languages.from
   }
+
+  private static let leastForeignWords = 16
+  /// As many words of a block tell its language.
+  private static let comparedWords = 300
 
   /// Counts the words of a block.
   func add(_ words: [BlockWord], of scanned: ScannedBlock, number: Int) {

@@ -74,8 +74,6 @@ final class Glossary {
     var isKnown = false
     /// Whether no dictionary has it.
     var isUnlisted = false
-    /// Whether it is at the beginning of a sentence, with a capital.
-    var isOpening = false
     /// What it says about names.
     var clue = NameClues.Clue.none
     /// What phrases have of it; `nil` before that was found out.
@@ -212,7 +210,7 @@ final class Glossary {
     let entry = self.number(of: word)
     forms[number].resolution = .word(entry)
     forms[number].isUnlisted = !word.isFound
-    (forms[number].isOpening, forms[number].clue) = (form.traits.contains(.opensSentence), nameClues.clue(form, word))
+    forms[number].clue = nameClues.clue(form, word)
     forms[number].meaning = entries[Int(entry)].meaning(word, isHeadword: form.text.inSmallLetters == word.headword.inSmallLetters)
     guard let mark = functionWords.mark(form.text, word) else { return }
     var bytes = index.form(number)

@@ -7,6 +7,8 @@ struct NameClues {
     case none
     /// It is a title, which a name may follow.
     case title
+    /// It is a German profession or rank, which also stands alone without an article, so that only a surname behind it is a name.
+    case role
     /// It is a name.
     case name
     /// It has a capital inside a sentence, and may be a name.
@@ -20,7 +22,6 @@ struct NameClues {
 
   private let isGerman: Bool
   private let titles: Set<String>
-
   private let isIntoGerman: Bool
 
   init(_ languages: LanguagePair) {
@@ -41,7 +42,9 @@ struct NameClues {
 
   /// What a form says, for which the dictionary has `word`.
   func clue(_ form: WordForm, _ word: TextWord) -> Clue {
-    if titles.contains(form.text.inSmallLetters) { return .title }
+    let small = form.text.inSmallLetters
+    if titles.contains(small) { return .title }
+    if isGerman, Self.germanRoles.contains(small) { return .role }
     if word.isProperName { return .name }
     guard form.traits == .capitalized else { return .none }
     if isGerman {
@@ -53,10 +56,12 @@ struct NameClues {
 
   /// Whether a form with the second clue is a name right behind one with the first.
   ///
-  /// - Parameter before: The part of speech of the word before both. German nouns have capitals, so that *seiner Frau Blumen* is no name.
+  /// - Parameter before: The part of speech of the word before both. German nouns have capitals, so that *seiner Frau Blumen* is no name,
+  ///   and *in Deutschland Bauer zu sein* is about a farmer.
   func isName(_ clue: Clue, after first: Clue, before: String?) -> Bool {
     switch (first, clue) {
-    case (.title, .surname), (.name, .surname): true
+    case (.title, .surname), (.role, .surname): true
+    case (.name, .surname): !isGerman || before != "preposition"
     case (.title, .capital): !isGerman || !["article", "determiner", "pronoun", "adjective", "numeral"].contains(before)
     case (.name, .capital): !isGerman
     default: false
@@ -71,15 +76,17 @@ struct NameClues {
     господин господина господину господином госпожа госпожи госпоже госпожу товарищ товарища товарищу мистер мистера мистеру миссис мисс \
     доктор доктора доктору профессор профессора тётя тетя тёти дядя дяди граф графа князь князя капитан капитана
     """,
-    "de": """
-    herr herrn frau fräulein dr prof doktor professor direktor präsident kommissar minister pfarrer lehrer oberst hauptmann general graf baron \
-    bürgermeister kanzler kollege richter pastor vater mutter gott nachbar onkel tante
-    """,
-    "fr": "monsieur madame mademoiselle m mme mlle docteur dr professeur maître me capitaine oncle tante président",
+    "de": "herr herrn frau fräulein dr prof",
+    "fr": "monsieur madame mademoiselle mme mlle docteur dr professeur maître capitaine oncle tante président",
     "it": """
     signor signore signora signorina sig sigra dottor dottore dottoressa dott prof professor professore professoressa don donna zio zia capitano
     """,
     "pt": "senhor senhora senhorita sr sra srta dom dona doutor doutora dr dra professor professora tio tia capitão",
+  ]
+
+  private static let germanRoles: Set = [
+    "doktor", "professor", "direktor", "präsident", "kommissar", "minister", "pfarrer", "pastor", "oberst", "hauptmann", "bürgermeister",
+    "kanzler",
   ]
 
   /// The surnames among the commonest that are nouns or adjectives too.

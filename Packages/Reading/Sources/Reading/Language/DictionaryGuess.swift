@@ -66,8 +66,12 @@ struct DictionaryGuess: Sendable {
 
     /// Whether the dictionary has the form only with other accents.
     private static func differsInAccents(_ form: String, _ headword: String) -> Bool {
-      form.lowercased() != headword.lowercased() && FoldedText(form) == FoldedText(headword)
+      let (form, headword) = (withoutYo(form), withoutYo(headword))
+      return form != headword && FoldedText(form) == FoldedText(headword)
     }
+
+    /// Russian mostly has *е* for *ё*.
+    private static func withoutYo(_ word: String) -> String { word.lowercased().replacing("ё", with: "е") }
 
     /// By Zipf's law, the logarithm of how much commoner a word is than one that the dictionary does not have.
     private static let commonestWeight = 11.5
@@ -79,9 +83,9 @@ extension KnownWords {
   /// Recognises the language of a text from its first paragraphs.
   func language(of paragraphs: [String], for choice: LanguageChoice) async throws(ReadingProblem) -> String {
     let guess = LanguageGuess(paragraphs)
-    let own = choice.usual.to
+    let own = choice.to ?? choice.usual.to
     if let language = guess.language, language != own, guess.sample.count > DictionaryGuess.fewWords { return language }
-    if let learned = Self.learned(in: paragraphs, besides: own) { return learned }
+    if guess.language == own || guess.language == nil, let learned = Self.learned(in: paragraphs, besides: own) { return learned }
     guard let language = await DictionaryGuess(dictionary: dictionary).language(of: guess) else { throw guess.problem }
     return language
   }
@@ -89,7 +93,8 @@ extension KnownWords {
   /// The language of a lesson, whose paragraphs are partly in the reader's own language.
   private static func learned(in paragraphs: [String], besides own: String) -> String? {
     guard paragraphs.count > 1 else { return nil }
-    let recognized = paragraphs.compactMap { LanguageGuess($0).language }
+    // A few words may look like another language.
+    let recognized = paragraphs.map { LanguageGuess($0) }.filter { $0.sample.count > DictionaryGuess.fewWords / 2 }.compactMap(\.language)
     let counts = recognized.filter { $0 != own }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
     return most.value > 1 && most.value * 4 >= recognized.count ? most.key : nil

@@ -8,6 +8,7 @@ public final class LevelViewModel {
 
   private var turns = IntentOrder()
   private var readings = IntentOrder()
+  private var settings = IntentOrder()
   private var test: LevelTest?
   private var answers: [Bool] = []
   private let dictionary: any TextDictionary
@@ -61,12 +62,12 @@ public final class LevelViewModel {
 
   /// Stores the level that the reader says, of the first of these languages. It is a problem when the dictionary has fewer words with a rank.
   public func set(_ level: Int, of languages: LanguagePair) async {
-    let reading = readings.next()
+    let setting = settings.next()
+    state.isSaved = false
     let ranked = await dictionary.rankedHeadwords(in: languages)
-    guard ranked == 0 || level <= ranked else {
-      if readings.isLatest(reading) { state.problem = .levelTooHigh(languages.from, ranked: ranked) }
-      return
-    }
+    // A level that was said meanwhile counts.
+    guard settings.isLatest(setting) else { return }
+    guard ranked == 0 || level <= ranked else { return state.problem = .levelTooHigh(languages.from, ranked: ranked) }
     let level = ReadingLevel(language: languages.from, estimate: max(0, level), time: clock.now())
     await change { () throws(StorageError) in try await self.store.setLevel(level) }
   }

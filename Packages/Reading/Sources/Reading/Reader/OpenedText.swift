@@ -19,7 +19,7 @@ extension ReaderTools {
     if case .path(let given) = reference { path = given } else { path = stored?.path ?? "" }
     let source = TextSource(self, path: path)
     let identity: TextSource.Identity
-    do throws(ReadingProblem) { identity = try await source.identify(choice) } catch {
+    do throws(ReadingProblem) { identity = try await source.identify() } catch {
       if case .text(let fault) = error, fault.reason == .file(.missing), let stored { throw .moved(stored) }
       throw error
     }
@@ -27,8 +27,9 @@ extension ReaderTools {
       try await known.store.texts(path: path, digest: identity.digest)
     }
     let before = stored ?? texts.first { $0.path == path } ?? texts.first
-    let chosen = (choice.from ?? before?.languages.from).map(Result<String, ReadingProblem>.success)
-    guard let language = try (chosen ?? identity.language)?.get() else { throw .unknownLanguage }
+    // Where the language is known, recognising it again would only take time.
+    let language: String
+    if let chosen = choice.from ?? before?.languages.from { language = chosen } else { language = try await source.language(choice) }
     var languages = choice.languages(from: language)
     if choice.to == nil, let before, before.languages.from == language { languages = before.languages }
     guard languages.from != languages.to else { throw .sameLanguage(language) }
@@ -41,7 +42,7 @@ extension ReaderTools {
     if isChanged || text.languages != languages { text.count = nil }
     (text.path, text.digest, text.title, text.languages, text.opened) = (path, identity.digest, identity.title, languages, clock.now())
     return OpenedText(
-      source: source, text: text, isRecognized: choice.from == nil && before == nil, isChanged: isChanged, remarks: identity.remarks)
+      source: source, text: text, isRecognized: choice.from == nil && before == nil, isChanged: isChanged, remarks: await source.remarks)
   }
 
   private func storedText(_ reference: TextReference) async throws(ReadingProblem) -> ReadText? {

@@ -6,10 +6,6 @@ actor TextSource {
   struct Identity: Sendable {
     let title: String?
     let digest: String
-    /// The code of the language that was recognised; `nil` when it was not asked for.
-    let language: Result<String, ReadingProblem>?
-    /// What the text lacks, as far as it was read.
-    let remarks: [TextRemark]
   }
 
   /// Blocks one after the other.
@@ -38,24 +34,21 @@ actor TextSource {
     self.maximumBytes = maximumBytes
   }
 
-  /// Opens the file and recognises its language, unless that was chosen.
-  func identify(_ choice: LanguageChoice) async throws(ReadingProblem) -> Identity {
+  /// What the text lacks, as far as it was read.
+  var remarks: [TextRemark] { reader?.remarks ?? [] }
+
+  /// Opens the file.
+  func identify() throws(ReadingProblem) -> Identity {
     try restart()
-    let title: String?
-    var language: Result<String, ReadingProblem>?
-    if choice.from == nil {
-      var enough = 0
-      while enough < LanguageGuess.sufficientBytes, try read() { enough += blocks[blocks.count - 1].text.utf8.count }
-      do throws(ReadingProblem) { language = .success(try await known.language(of: blocks.map(\.text), for: choice)) } catch {
-        language = .failure(error)
-      }
-    } else {
-      _ = try read()
-    }
-    title = reader?.title
-    do {
-      return Identity(title: title, digest: try digest.sha256(path), language: language, remarks: reader?.remarks ?? [])
-    } catch { throw .storage(error) }
+    _ = try read()
+    do { return Identity(title: reader?.title, digest: try digest.sha256(path)) } catch { throw .storage(error) }
+  }
+
+  /// Recognises the language from the first blocks. The file must have been opened.
+  func language(_ choice: LanguageChoice) async throws(ReadingProblem) -> String {
+    var bytes = blocks.reduce(0) { $0 + $1.text.utf8.count }
+    while bytes < LanguageGuess.sufficientBytes, try read() { bytes += blocks[blocks.count - 1].text.utf8.count }
+    return try await known.language(of: blocks.map(\.text), for: choice)
   }
 
   /// The blocks with these numbers, or the last ones when there are not so many.

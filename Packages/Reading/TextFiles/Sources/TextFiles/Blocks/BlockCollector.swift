@@ -108,18 +108,23 @@ enum TextDivision {
   /// Whether a text ends with a sentence: with a full stop behind a word that is too long to be an abbreviation, or a sign of that kind.
   private static func endsSentence(_ text: ArraySlice<UInt8>) -> Bool {
     var text = text
-    while let quote = closingQuotes.first(where: { text.ends(with: $0) }) { text.removeLast(quote.count) }
+    while let quote = closingQuotes.first(where: { text.ends(with: $0) }) { text = text.dropLast(quote.count) }
     if text.ends(with: "…".utf8) { return true }
     switch text.last {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
     case UInt8(ascii: "."):
-      let word = text.dropLast().suffix(leastWord)
-      return word.count == leastWord && word.allSatisfy { $0 >= 0x80 || $0.isASCIIAlphanumeric }
+      var letters = 0
+      for byte in text.dropLast().reversed() where letters < leastWord {
+        guard byte >= 0x80 || byte.isASCIIAlphanumeric else { return false }
+        // Of a letter of several bytes, only the first one counts.
+        if byte & 0xC0 != 0x80 { letters += 1 }
+      }
+      return letters == leastWord
     default: return false
     }
   }
 
-  /// An abbreviation has fewer bytes.
+  /// An abbreviation has fewer letters.
   private static let leastWord = 5
   private static let signs = Array(",;:.!?)".utf8)
   private static let closingQuotes = ["\"", "'", ")", "]", "»", "”", "“", "’"].map { Array($0.utf8) }
