@@ -18,11 +18,12 @@ struct NameTests {
 
   private static let german = TextWordList(
     [
-      word("Schneider", "noun"), word("Frau", "noun"), word("Herr", "noun", "Herrn"), word("Doktor", "noun"),
+      word("Schneider", "noun"), word("Frau", "noun"), word("Herr", "noun", "Herrn"), word("Doktor", "noun"), word("in", "preposition", "In"),
+      word("Mutter", "noun"), word("Suppe", "noun"), word("Bauer", "noun"), word("Vater", "noun"), word("Kind", "noun", "Kinder"),
       word("Blume", "noun", "Blumen"),
       word("sein", "determiner", "seiner"), word("bringen", "verb", "bringt"), word("kommen", "verb", "kommt"), word("Brot", "noun"),
       word("der", "article"), word("Teufel", "noun"),
-    ] + [(TextWord(headword: "Anna", partOfSpeech: "proper noun", translations: ["Anna"], isProperName: true), [])])
+    ] + ["Anna", "Berlin"].map { (TextWord(headword: $0, partOfSpeech: "proper noun", translations: [$0], isProperName: true), []) })
 
   private func names(_ text: String, _ language: String) async -> [String] {
     var fixture = ReadingFixture()
@@ -47,6 +48,8 @@ struct NameTests {
   @Test(arguments: [
     ("Frau Schneider kommt.", ["Schneider"]), ("Herrn Teufel bringt Frau Schneider Brot.", ["Teufel", "Schneider"]),
     ("Herr Doktor Schneider kommt.", ["Schneider"]), ("Seiner Frau Blumen bringt Anna Brot.", ["Anna"]),
+    ("Seiner Mutter bringt Vater Suppe.", []), ("Herr, Brot, Blumen", []), ("Da sind Vater, Mutter, Kinder.", ["Da", "sind"]),
+    ("In Berlin Bauer sein", ["Berlin"]), ("Kommt Doktor Schneider?", ["Schneider"]),
     ("Anna Schneider kommt.", ["Anna", "Schneider"]), ("Der Schneider bringt Anna Blumen.", ["Anna"]),
   ])
   func `German nouns have capitals, so that only a title or a common surname tells a name`(text: String, expected: [String]) async {

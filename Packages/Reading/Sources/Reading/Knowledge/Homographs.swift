@@ -8,11 +8,13 @@ struct Homographs {
       case always
       /// No noun follows.
       case clauseEnd
-      /// A noun follows.
+      /// A noun follows, and nothing tells that *ihr* is the subject.
       case beforeNoun
       /// An article or the like is before it.
       case afterArticle
-      /// The verb *haben* is in the same clause.
+      /// The same, but *le* may be a pronoun too: *le chiese un favore*.
+      case afterPronoun
+      /// It ends the clause of a form of *haben*, in which no dative is.
       case withAuxiliary
     }
 
@@ -41,15 +43,20 @@ struct Homographs {
       "ihr": Kind(context: .beforeNoun, asked: "ihre", partOfSpeech: "determiner"),
       "gehört": Kind(context: .withAuxiliary, asked: "hören", partOfSpeech: "verb"),
     ], "fr": ["été": Kind(context: .afterArticle, asked: "étés", partOfSpeech: "noun")],
-    "it": ["chiese": Kind(context: .afterArticle, asked: "chiesa", partOfSpeech: "noun")],
+    "it": ["chiese": Kind(context: .afterPronoun, asked: "chiesa", partOfSpeech: "noun")],
   ]
 
-  /// What is before a noun; it may be a pronoun too.
+  /// What is before a noun.
   static let articles = Set(
     "l' le cet un d' en chaque des del delle alle nelle dalle sulle due tre molte altre queste quelle tutte".spaced)
-  /// What is behind a verb, so that *le chiese di venire* is no church.
-  static let behindVerbs = Set("di se che perché come cosa quando dove".spaced)
-  static let secondPerson = Set("habt seid wollt könnt müsst müßt mögt dürft sollt werdet wart hattet wisst wißt geht kommt macht".spaced)
+  /// What is behind a verb, so that *le chiese se viene* is no church.
+  static let behindVerbs = Set("se che perché come cosa quando dove un uno una il lo la i gli le".spaced)
+  static let secondPerson = Set("habt seid wollt könnt müsst müßt mögt dürft sollt werdet wart hattet wisst wißt".spaced)
+  /// Behind these, *ihr* may be the subject.
+  static let clauseOpeners = Set("was wo wie wann warum wohin woher".spaced)
+  /// Behind these, *ihr* is of a noun: *Anna und ihr Mann*.
+  static let joining = Set("und oder aber sowie als denn sondern".spaced)
+  static let datives = Set("mir dir ihm ihr ihnen uns euch wem".spaced)
 }
 
 extension Glossary {
@@ -62,29 +69,74 @@ extension Glossary {
   }
 
   private func isOther(_ kind: Homographs.Kind, _ place: Int, _ run: WordRun) -> Bool {
-    let next = place + 1 < run.words.count && run.isUnbroken(place) ? entries[Int(run.words[place + 1].entry)].word.partOfSpeech : nil
+    let next = place + 1 < run.words.count && run.isUnbroken(place) ? word(place + 1, run).partOfSpeech : nil
     let before = place > 0 && run.isUnbroken(place - 1) ? run.text(place - 1).lowercased() : nil
     switch kind.context {
     case .always: return true
     case .clauseEnd: return next.map(["verb", "conjunction", "preposition"].contains) ?? true
-    case .beforeNoun:
-      return ["noun", "adjective"].contains(next) && !(before.map(Homographs.secondPerson.contains) ?? false)
-    case .afterArticle:
-      let isVerb = next != nil && Homographs.behindVerbs.contains(run.text(place + 1).lowercased())
-      return !isVerb && (before.map(Homographs.articles.contains) ?? false)
-    case .withAuxiliary: return hasAuxiliary(near: place, run)
+    case .beforeNoun: return ["noun", "adjective"].contains(next) && !isSubject(place, run)
+    case .afterArticle: return before.map(Homographs.articles.contains) ?? false
+    case .afterPronoun:
+      guard let before, Homographs.articles.contains(before) else { return false }
+      return before != "le" || !isAfterPronoun(place, run)
+    case .withAuxiliary: return isParticiple(place, run)
     }
   }
 
-  /// Whether *haben* is in the clause: somewhere before a participle, or right behind it.
-  private func hasAuxiliary(near place: Int, _ run: WordRun) -> Bool {
-    func isAuxiliary(_ word: Int) -> Bool { entries[Int(run.words[word].entry)].word.headword == "haben" }
-    if place + 1 < run.words.count, run.isUnbroken(place), isAuxiliary(place + 1) { return true }
-    var word = place
-    while word > 0, place - word < 12, run.isUnbroken(word - 1) {
-      word -= 1
-      if isAuxiliary(word) { return true }
+  private func word(_ place: Int, _ run: WordRun) -> TextWord { entries[Int(run.words[place].entry)].word }
+
+  /// The words of the clause around a word, as far as no sign divides them.
+  private func clause(_ place: Int, _ run: WordRun) -> Range<Int> {
+    var (first, end) = (place, place + 1)
+    while first > 0, place - first < 12, run.isUnbroken(first - 1) { first -= 1 }
+    while end < run.words.count, end - place < 12, run.isUnbroken(end - 1) { end += 1 }
+    return first..<end
+  }
+
+  /// Whether a noun, a name or one of these pronouns is before a word.
+  private func isSubject(of place: Int, _ pronouns: Set<String>, _ run: WordRun) -> Bool {
+    guard place > 0, run.isUnbroken(place - 1) else { return false }
+    let subject = word(place - 1, run)
+    return subject.isProperName || subject.partOfSpeech == "noun" || pronouns.contains(run.text(place - 1).lowercased())
+  }
+
+  /// Whether *ihr* may be the subject: *wenn ihr Zeit habt*, *lernt ihr Deutsch?* But *sie liebt ihr Haus*.
+  private func isSubject(_ place: Int, _ run: WordRun) -> Bool {
+    let clause = clause(place, run)
+    if clause.contains(where: { Homographs.secondPerson.contains(run.text($0).lowercased()) }) { return true }
+    guard clause.lowerBound < place else { return false }
+    let (before, text) = (word(place - 1, run), run.text(place - 1).lowercased())
+    if Homographs.clauseOpeners.contains(text) { return true }
+    if before.partOfSpeech == "conjunction" { return !Homographs.joining.contains(text) }
+    guard before.partOfSpeech == "verb", text.hasSuffix("t") else { return false }
+    // The verb has another subject before it.
+    return !isSubject(of: place - 1, ["sie", "er", "es", "man", "wer"], run)
+  }
+
+  /// Whether *le* before a word may be a pronoun: *Marco le chiese un favore*, but *le chiese di Roma*.
+  private func isAfterPronoun(_ place: Int, _ run: WordRun) -> Bool {
+    if isSubject(of: place - 1, ["lui", "lei", "egli", "ella", "chi"], run) { return true }
+    guard place + 1 < run.words.count, run.isUnbroken(place) else { return false }
+    let (next, text) = (word(place + 1, run), run.text(place + 1).lowercased())
+    if text == "di" { return place + 2 < run.words.count && run.isUnbroken(place + 1) && word(place + 2, run).partOfSpeech == "verb" }
+    return Homographs.behindVerbs.contains(text) || ["article", "noun"].contains(next.partOfSpeech)
+  }
+
+  /// Whether a form is the participle of a verb with an accusative: *ich habe es gehört*, but *es hat meinem Opa gehört*.
+  private func isParticiple(_ place: Int, _ run: WordRun) -> Bool {
+    func isAuxiliary(_ other: Int) -> Bool { word(other, run).headword == "haben" }
+    let clause = clause(place, run)
+    let isBefore = place + 1 < clause.upperBound && isAuxiliary(place + 1)
+    guard isBefore || place + 1 == clause.upperBound || word(place + 1, run).partOfSpeech == "conjunction" else { return false }
+    let opener = (clause.lowerBound..<place).last { word($0, run).partOfSpeech == "conjunction" }
+    let others = (opener.map { $0 + 1 } ?? clause.lowerBound)..<place
+    let auxiliary = isBefore ? others.lowerBound - 1 : others.last(where: isAuxiliary)
+    guard let auxiliary else { return false }
+    return !others.contains { other in
+      let text = run.text(other).lowercased()
+      // *Der Bank* may be a dative behind the verb, and what is behind a preposition belongs to that one.
+      let isDative = Homographs.datives.contains(text) || text.hasSuffix("em") || other > auxiliary && ["der", "einer"].contains(text)
+      return isDative && (other == others.lowerBound || word(other - 1, run).partOfSpeech != "preposition")
     }
-    return false
   }
 }

@@ -17,26 +17,32 @@ struct PhraseForms {
     }
   }
 
-  /// Whether the pronoun is that of the verb's person: *me doy cuenta*, but not *me da miedo* for *darse miedo*.
+  /// Whether the pronoun may be that of the verb's person: *me doy cuenta*, but not *me da miedo* for *darse miedo*.
   private func isReflexive(_ words: [String], _ phrase: [String]) -> Bool {
-    guard words.count > 1, let endings = Self.endings[language]?[words[0]], phrase[0] != words[0] else { return true }
-    // An infinitive and a gerund have no person.
-    return (endings + Self.impersonal).contains { words[1].hasSuffix($0) }
+    guard words.count > 1, let own = Self.ownEndings[language]?[words[0]], phrase[0] != words[0] else { return true }
+    func ends(in endings: [String]) -> Bool { endings.contains { words[1].hasSuffix($0) } }
+    return ends(in: own) || !ends(in: Self.strangeEndings[language] ?? [])
   }
 
   /// Prepositions that become one word with an article.
   private static let contracting: Set = [
     "a", "à", "de", "di", "da", "em", "in", "por", "per", "su", "con", "zu", "von", "an", "bei",
   ]
-  private static let impersonal = ["ar", "er", "ir", "ndo", "rsi"]
 
-  /// How verbs end in the person of a pronoun that stands before them.
-  private static let endings = [
+  /// How only verbs in the third person end, which do not belong to a pronoun of another one.
+  private static let strangeEndings = [
+    "es": ["a", "e", "an", "en", "ó", "dio", "hizo", "puso", "dijo", "trajo", "uvo"],
+    "pt": ["a", "e", "am", "em", "ou", "eu", "iu", "fez", "pôs", "veio"], "it": ["a", "e", "à", "ano", "ono"],
+  ]
+
+  /// The verbs among them that may be in the person of a pronoun that stands before them.
+  private static let ownEndings = [
     "es": [
-      "me": ["o", "oy", "é", "í", "ba", "ía", "ra", "se", "haya"], "te": ["s", "ste"], "nos": ["mos"], "os": ["is"],
+      "me": ["he", "ba", "ía", "ra", "se", "haya", "hice", "use", "uve", "aje", "ije", "vine", "ude"],
+      "te": ["ste"], "nos": [], "os": [],
     ],
-    "pt": ["me": ["o", "ou", "ei", "i", "ia", "va", "se", "uve"], "te": ["s", "ste"], "nos": ["mos"]],
-    "it": ["mi": ["o", "i", "assi", "essi"], "ti": ["i"], "ci": ["mo"], "vi": ["te"]],
+    "pt": ["me": ["ia", "inha", "va", "ra", "sse", "ive", "ude", "sou", "estou", "vou", "dou"], "te": ["ste"], "nos": []],
+    "it": ["mi": ["sono"], "ti": ["are", "ere", "ire"], "ci": [], "vi": ["te"]],
   ]
 }
 
@@ -45,22 +51,40 @@ extension Glossary {
   func stands(_ phrase: TextWord, at place: Place, _ words: [BlockWord]) -> Bool {
     guard let first = place.words.first, let last = place.words.last else { return false }
     func word(_ number: Int) -> TextWord { entries[Int(words[number].entry)].word }
-    let isAlone = !place.beside.before && !place.beside.behind
+    let behind = place.beside.behind ? word(last + 1) : nil
+    // What is said by itself: *Bis morgen früh!* What it is about may follow: *Vielen Dank für Ihre Hilfe*, *Buenos días señor*.
+    let isAddressed = behind.map { $0.isProperName || $0.partOfSpeech == "noun" && word(last).partOfSpeech == "noun" } ?? true
+    let isApart = !place.beside.before && (isAddressed || ["preposition", "conjunction"].contains(behind?.partOfSpeech))
     switch phrase.partOfSpeech {
-    // What is said by itself: *Bis morgen früh!* A single word that it means, such as *please*, is said in a sentence too.
-    case "interjection": return isAlone || phrase.translations.first.map { !$0.contains(" ") } ?? false
+    // A single word that it means, such as *please*, is said in a sentence too.
+    case "interjection": return isApart || phrase.translations.first.map { !$0.contains(" ") } ?? false
     case "phrase":
-      guard let verb = place.words.first(where: { word($0).partOfSpeech == "verb" }) else { return isAlone }
+      guard let verb = place.words.first(where: { word($0).partOfSpeech == "verb" }) else { return isApart }
       // *So ist es.* But *so ist es eine Frau*; and *there is*, *ci sono*.
       let isOpen = Self.copulas.contains(word(last).headword) && !Self.existential.contains(form(words[first]))
+      // *How are you today?* But *I love you all*.
       let endsInPronoun = word(last).partOfSpeech == "pronoun" && verb != first
-      return !place.beside.behind || !isOpen && !endsInPronoun
+      let goesOn = endsInPronoun && ["article", "determiner", "noun", "verb"].contains(behind?.partOfSpeech)
+      return behind == nil || !isOpen && !goesOn
     case "adverb", "pronoun":
       // The last word belongs to the noun behind it: *в этом порядке*.
-      guard place.beside.behind, ["determiner", "numeral"].contains(word(last).partOfSpeech) else { return true }
-      return word(last + 1).partOfSpeech != "noun" || Self.all.contains(word(last).headword)
+      guard let behind, ["determiner", "numeral"].contains(word(last).partOfSpeech) else { return true }
+      return behind.partOfSpeech != "noun" || Self.all.contains(word(last).headword)
+    case "verb": return isOfOnePerson(phrase, place, words)
     default: return true
     }
+  }
+
+  /// Whether *nous* and *vous* are of the subject: *vous devez vous lever* and *ne vous levez pas*, but *vous trouvez* is not *se trouver*.
+  private func isOfOnePerson(_ phrase: TextWord, _ place: Place, _ words: [BlockWord]) -> Bool {
+    guard languages.from == "fr", phrase.headword.hasPrefix("se ") || phrase.headword.hasPrefix("s'"), let first = place.words.first,
+      let ending = ["nous": "ons", "vous": "ez"][form(words[first])]
+    else { return true }
+    let verb = form(words[place.words[1]])
+    if verb == form(words[first]) { return true }
+    guard place.beside.before else { return false }
+    let before = form(words[first - 1])
+    return verb.hasSuffix(ending) ? before == "ne" : (verb.hasSuffix("r") || verb.hasSuffix("re")) && before.hasSuffix(ending)
   }
 
   private func form(_ word: BlockWord) -> String { index.form(Int(word.form)).lowercased() }
@@ -74,7 +98,7 @@ extension Glossary {
   private static let copulas: Set = ["sein", "be", "ser", "estar", "être", "essere", "быть"]
   private static let existential: Set = ["there", "ci", "c'", "vi", "v'"]
   /// *Sobre todo gente joven*: the words go together in front of nouns too.
-  private static let all: Set = ["todo", "tout", "tutto"]
+  private static let all: Set = ["todo", "tout", "tutto", "all", "весь", "aller"]
   private static let ofNoun: Set = ["de", "di", "du", "des", "del", "della", "do", "da"]
   private static let articles: Set = ["el", "la", "los", "las", "le", "les", "il", "o", "a", "os", "as", "un", "une", "una", "um", "uma"]
 }

@@ -88,7 +88,8 @@ private struct ReflexivePhrases {
 
   private static let pronouns: [String: [String]] = [
     "es": ["se", "me", "te", "nos", "os"], "it": ["si", "mi", "ti", "ci", "vi"], "pt": ["se", "me", "te", "nos"],
-    "fr": ["se", "me", "te", "nous nous", "vous vous", "s'", "m'", "t'"], "de": ["mich", "mir", "dich", "dir", "uns", "euch"],
+    "fr": ["se", "me", "te", "nous", "vous", "nous nous", "vous vous", "s'", "m'", "t'"],
+    "de": ["mich", "mir", "dich", "dir", "uns", "euch"],
   ]
 
   /// The verbs of compound tenses.
@@ -97,7 +98,6 @@ private struct ReflexivePhrases {
   /// The words with each pronoun, also in compound tenses; what elision joins is one word.
   func variants(of words: [String], any: String) -> [[String]] {
     guard let pronouns = Self.pronouns[language] else { return [] }
-    // *Vous trouvez* is no form of *se trouver*, but *vous vous trouvez* is.
     let starts = pronouns.map(\.spaced)
     if language == "de" { return words[0] == "sich" ? pronouns.map { [$0] + words.dropFirst() } : [] }
     let isApart = language == "fr" && words[0] == "se"
