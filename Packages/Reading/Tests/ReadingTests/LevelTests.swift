@@ -123,6 +123,13 @@ struct LevelTests {
     #expect(try await fixture.store.levels().map(\.estimate) == (isSaved ? [count] : []))
   }
 
+  @Test func `a level that is refused is not the one that was saved`() async throws {
+    let level = Self.fixture().graph.level.build()
+    await level.set(100, of: SampleReading.languages)
+    await level.set(5001, of: SampleReading.languages)
+    #expect(!level.state.isSaved && level.state.problem == .levelTooHigh("es", ranked: 5000))
+  }
+
   @Test func `a dictionary with too few words has no estimate`() async {
     let level = ReadingFixture().graph.level.build()
     await level.begin(SampleReading.languages)

@@ -19,18 +19,20 @@ struct RecognitionTests {
   private static let words = [
     "es": "el la en casa perro come grande me", "pt": "o a em casa come grande me", "it": "il la casa in grande me",
     "fr": "je ne sais pas la me",
-    "de": "du wir gehen nach Hause in kannst mir helfen", "en": "the of and to in a me come grande", "ru": "я иду домой",
+    "de": "du wir gehen nach Hause in kannst mir helfen", "en": "the of and to in a me come grande", "ru": "я иду домой ребёнок плачет",
   ]
 
   @Test(arguments: [
     ("El perro come en la casa", "es"), ("Я иду домой", "ru"), ("Wir gehen nach Hause", "de"), ("Je ne sais pas.", "fr"),
     // By its letters and commonest words this looks French.
     ("Kannst du mir helfen?", "de"),
+    ("Kannst du mir helfen?\nKannst du mir helfen?", "de"), ("Ребенок плачет.", "ru"),
     // Names say nothing.
     ("El perro Bobby come", "es"),
   ])
   func `a short sentence is in the language of which the dictionary has its words`(text: String, language: String) async {
-    let gloss = await begun([text], Self.words, usual: LanguagePair(from: "es", to: "it"))
+    let gloss = await begun(
+      text.split(separator: "\n").map(String.init), Self.words, usual: LanguagePair(from: "es", to: "it"))
     #expect(gloss.state.languages?.from == language && gloss.state.isRecognized)
   }
 
@@ -53,7 +55,8 @@ struct RecognitionTests {
   private static let explanation = "This is what the teacher says about the verbs of the lesson, which you should read before you go on."
   private static let lesson = [
     explanation, "El perro come en la casa y no le da nada al gato que está en la puerta.", explanation + " It is not hard.",
-    "La casa es muy grande, pero no tiene más que una puerta y dos ventanas.", "Here is another one, and then we are done with this.",
+    "La casa es muy grande, pero no tiene más que una puerta y dos ventanas.",
+    "Here is another one which you should read, and then we are done with this for the whole of the day.",
   ]
 
   @Test func `of a lesson, what is in the reader's own language is left alone`() async {
@@ -65,6 +68,24 @@ struct RecognitionTests {
     #expect(gloss.state.count.words == 33 && !gloss.state.vocabulary.contains { $0.word.headword == "teacher" })
   }
 
+  @Test(arguments: ["Kannst du mir helfen, Frodo Beutlin?", "Du kannst mir helfen, Gandalf Skywalker."])
+  func `a short line with names keeps its words`(text: String) async {
+    var fixture = ReadingFixture()
+    fixture.textDictionary = WordsByLanguage(Self.words)
+    let gloss = fixture.graph.gloss.build()
+    await gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
+    #expect(await gloss.next()?.words.count == 6)
+  }
+
+  @Test func `the language of the translations that is asked for is the reader's own`() async {
+    var fixture = ReadingFixture()
+    fixture.textDictionary = WordsByLanguage(Self.words)
+    let gloss = fixture.graph.gloss.build()
+    let choice = LanguageChoice(to: "en", usual: LanguagePair(from: "es", to: "ru"))
+    await gloss.begin(TextBlocks(Self.lesson.map { TextBlock(.paragraph, $0) }), GlossRequest(languages: choice))
+    #expect(gloss.state.languages == LanguagePair(from: "es", to: "en"))
+  }
+
   @Test func `a text in the reader's own language with one foreign paragraph is in that language`() async {
     let story = (1...6).map { "\(Self.explanation) That was number \($0)." }
     let gloss = await begun(story + [Self.lesson[1]], Self.words, usual: LanguagePair(from: "es", to: "en"))
@@ -72,18 +93,19 @@ struct RecognitionTests {
   }
 }
 
-/// A dictionary of some words of each language, the commonest first.
+/// A dictionary of some words of each language, the commonest first. It finds them without their accents, too.
 private struct WordsByLanguage: TextDictionary {
-  private let ranks: [String: [String: Int]]
+  private let found: [String: [FoldedText: TextWord]]
 
   init(_ words: [String: String]) {
-    ranks = words.mapValues { list in
-      Dictionary(list.split(separator: " ").enumerated().map { (String($1), $0 + 1) }, uniquingKeysWith: min)
+    found = words.mapValues { list in
+      let words = list.split(separator: " ").enumerated().map { TextWord(headword: String($1), translations: ["…"], rank: $0 + 1) }
+      return Dictionary(words.map { (FoldedText($0.headword), $0) }) { first, _ in first }
     }
   }
 
   func words(_ forms: [String], in languages: LanguagePair) -> [TextWord?] {
-    forms.map { form in ranks[languages.from]?[form].map { TextWord(headword: form, translations: ["…"], rank: $0) } }
+    forms.map { found[languages.from]?[FoldedText($0)] }
   }
 
   func phrases(in languages: LanguagePair) -> [String] { [] }

@@ -49,7 +49,8 @@ struct PlainTextTests {
   @Test(arguments: [
     // The last of these ends a sentence; an abbreviation does not.
     (". Er ist auf jeden Fall gekommen", "gekommen."), (". Er kommt z. B. mit Dr. Mai am Abend", "Abend."),
-    ("! Das «gibt es» auf jeden Fall", "Fall!"), (" «auf jeden Fall?»", "Fall?»"), (" und auf jeden Fall…", "Fall…"),
+    (". Пришёл проф. Иванов, с ним его коллега", "коллега."), ("! Das «gibt es» auf jeden Fall", "Fall!"), (" «auf jeden Fall?»", "Fall?»"),
+    (" und auf jeden Fall…", "Fall…"),
     // Over a comma goes no phrase.
     (", auf jeden Fall", "Fall,"), (" (auf jeden Fall)", "Fall)"),
   ])
