@@ -230,14 +230,8 @@ struct SeriesReading {
       if hasSeveralDays { return .inexpressible }
       let opening = ["on", "в", "во"].contains(key(end)) ? 1 : 0
       if let (words, ordinal, weekdays) = DayInMonth(keys: keys).day(at: end + opening) {
-        // “Quarterly on the last friday” is that of the quarter.
-        if series.rule == RecurrenceRule(.monthly, interval: 3), isQuarterly(start..<end) {
-          let ofQuarter = quarterly(ordinal, on: weekdays)
-          (series.rule, series.first) = (ofQuarter.rule, ofQuarter.first)
-        } else {
-          (series.rule.ordinal, series.rule.weekdays) = (ordinal, weekdays)
-        }
-        return .series(series, count: count + opening + words)
+        let isOfQuarter = isQuarterly(start..<end)
+        return .series(on(weekdays, ordinal, series, isOfQuarter: isOfQuarter), count: count + opening + words)
       }
       // “The last week of every month” is not a fixed day of the month.
       if ["of", "каждого"].contains(key(start)), count > 1, !isDayOfMonth(before: start, count: count) { return .inexpressible }
@@ -250,6 +244,18 @@ struct SeriesReading {
     }
     if series.first != nil, Context.joiners.contains(key(end)), RecurrenceWords.months[key(end + 1)] != nil { return .inexpressible }
     return .series(series, count: count)
+  }
+
+  /// A monthly series on a weekday of the month. “Quarterly on the last friday” is that of the quarter.
+  private func on(_ weekdays: Set<Weekday>, _ ordinal: Int, _ series: Series, isOfQuarter: Bool) -> Series {
+    var series = series
+    if isOfQuarter, series.rule == RecurrenceRule(.monthly, interval: 3) {
+      let ofQuarter = quarterly(ordinal, on: weekdays)
+      (series.rule, series.first) = (ofQuarter.rule, ofQuarter.first)
+    } else {
+      (series.rule.ordinal, series.rule.weekdays) = (ordinal, weekdays)
+    }
+    return series
   }
 
   /// The weekdays of a weekly series: `every week on tuesday and friday`, «раз в две недели по пятницам». A single `on friday` is a date.
