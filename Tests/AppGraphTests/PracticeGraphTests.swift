@@ -63,6 +63,9 @@ struct PracticeGraphTests {
     let words = AppGraph(environment: environment).practiceWords
     let newest = try #require(try await words.newest(PracticeFilter(), after: nil, limit: 1).first)
     #expect(try await words.word(newest.id)?.synonyms == ["Heim"])
+    // A word that the user keeps for it is right too.
+    try await save([("Dynastie", "house")], direction)
+    #expect(try await words.word(newest.id)?.synonyms.sorted() == ["Dynastie", "Heim"])
     #expect(await words.isWord("heim", in: "de", newest.languages))
     #expect(await words.isWord("house", in: "en", newest.languages))
     #expect(await words.isWord("hei", in: "de", newest.languages) == false)

@@ -48,7 +48,7 @@ struct ExportTests {
   @Test func `everything of every feature comes back in, as one step`() throws {
     let setUp = """
       glot lang es en -q >/dev/null; glot add casa perro gato libro mesa árbol -q >/dev/null; glot todo add 'milk every week' -q >/dev/null
-      printf '3\\n:suspend\\n2\\n:undo\\n:bury\\n' | glot practice -q >/dev/null; glot practice unsuspend perro gato -q >/dev/null
+      printf '3\\n:suspend\\n2\\n:undo\\n:bury\\n' | glot practice -q >/dev/null; glot practice unsuspend casa perro gato libro mesa árbol -q >/dev/null
       weights=0.2,1.3,2.3,20,6.4,0.8,3.0,0.001,1.9,0.2,0.8,1.5,0.06,0.3,1.6,0.6,1.9,0.5,0.1,0.07,0.15
       echo "{\\"format\\":\\"glot\\",\\"version\\":1,\\"practice_parameters\\":[$weights]}" | glot import - -q >/dev/null
       text='{"id":"6F9619FF-8B86-4011-B42D-00CF4FC964FF","path":"/libro.txt","sha256":"00","title":null,"from":"es","to":"en","block":4,"word":2'

@@ -34,7 +34,7 @@ struct RussianSessionTests {
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
     question adopted after answers api url token before back card due no retention show svg up yes
     file title recognized tokens abridged unknown headword headwords forms sentence rank standing number id path block opened estimate invented doubtful
-    time problem code message
+    time problem code message origin
     typed tasks task buttons boards directions Hello World Jeemmoo casa perro casas corriendo cas corr
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -20,7 +20,7 @@ struct DictionaryPracticeWords: PracticeWords {
   func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord? {
     guard let word = try await stored([id]).first else { return nil }
     var practised = PracticeWord(word)
-    practised.synonyms = await synonyms(of: word)
+    practised.synonyms = try await synonyms(of: word)
     practised.articles = articles(of: word)
     practised.examples = await examples(of: word)
     return practised
@@ -120,9 +120,9 @@ extension DictionaryPracticeWords {
     }
   }
 
-  /// The words that the dictionary gives for each of the translations, and that mean first of all one of them. Those that have it as
-  /// another sense, as *Dynastie* has *house*, are no other words for this one.
-  private func synonyms(of word: Word) async -> [String] {
+  /// The words that the dictionary gives for each of the translations, and that mean first of all one of them, or that the user keeps with
+  /// one of them. Those that have it as another sense, as *Dynastie* has *house*, are no other words for this one.
+  private func synonyms(of word: Word) async throws(StorageError) -> [String] {
     var common: [String]?
     for translation in word.translations.prefix(Self.comparedTranslations) {
       let words = await dictionary.headword(translation, in: word.direction.reversed)?.translations ?? []
@@ -132,10 +132,15 @@ extension DictionaryPracticeWords {
     let meanings = Set(word.translations.map(FoldedText.init))
     var synonyms: [String] = []
     for candidate in (common ?? []).withoutRepeats() where candidate != word.text {
-      let meaning = await dictionary.headword(candidate, in: word.direction)?.translations.first
-      if let meaning, meanings.contains(FoldedText(meaning)) { synonyms.append(candidate) }
+      if try await isWord(candidate, for: meanings, in: word.direction) { synonyms.append(candidate) }
     }
     return synonyms
+  }
+
+  private func isWord(_ text: String, for meanings: Set<FoldedText>, in direction: Direction) async throws(StorageError) -> Bool {
+    if let first = await dictionary.headword(text, in: direction)?.translations.first, meanings.contains(FoldedText(first)) { return true }
+    let kept = try await WordStoreError.converting { () throws(WordStoreError) in try await store.words(spelled: text) }
+    return kept.contains { $0.direction == direction && $0.translations.contains { meanings.contains(FoldedText($0)) } }
   }
 
   /// The user's sentences, those in which the word is found first.

@@ -10,7 +10,7 @@ final class UndoOffer {
   /// Offers to take back the newest change.
   func open(_ log: any UndoLog) async {
     step = await Self.newest(log)
-    isOpen = step != nil
+    isOpen = true
   }
 
   /// Ends the offer if undoing would take back something else, or nothing.
