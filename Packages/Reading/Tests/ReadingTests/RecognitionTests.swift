@@ -28,7 +28,7 @@ struct RecognitionTests {
     ("Kannst du mir helfen?", "de"),
     ("Kannst du mir helfen?\nKannst du mir helfen?", "de"), ("Ребенок плачет.", "ru"),
     // Names say nothing.
-    ("El perro Bobby come", "es"),
+    ("El perro Bobby come", "es"), ("Kannst du mir helfen, Frodo Beutlin?", "de"),
   ])
   func `a short sentence is in the language of which the dictionary has its words`(text: String, language: String) async {
     let gloss = await begun(

@@ -55,8 +55,9 @@ struct DictionaryGuess: Sendable {
     var isMostlyFound: Bool { found >= 2 && found * 5 >= all * 4 }
 
     mutating func add(_ word: TextWord?, _ form: WordForm, in language: String) {
-      // Names are the same in all languages.
-      let isName = form.traits.contains(.capitalized) && !form.traits.contains(.opensSentence) && language != "de"
+      // Names are the same in all languages. German nouns have capitals too, but the dictionary has most of them.
+      let isCapital = form.traits.contains(.capitalized) && !form.traits.contains(.opensSentence)
+      let isName = isCapital && (language != "de" || word == nil)
       guard !isName, word?.isProperName != true else { return }
       all += 1
       guard let word, !Self.differsInAccents(form.text, word.headword) else { return }
