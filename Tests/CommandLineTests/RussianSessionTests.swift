@@ -15,7 +15,7 @@ struct RussianSessionTests {
       always auto never debug info warning error best newest oldest text lookups from to both on off list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
-      apkg word translation example note tags skip known create revoke seen ignored margin inline stability added not
+      apkg word translation example origin note tags skip known create revoke seen ignored margin inline stability added not
       texts backups settings topics
       """
     let programs = """
@@ -34,7 +34,7 @@ struct RussianSessionTests {
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
     question adopted after answers api url token before back card due no retention show svg up yes
     file title recognized tokens abridged unknown headword headwords forms sentence rank standing number id path block opened estimate invented doubtful
-    time problem code message origin
+    time problem code message
     typed tasks task buttons boards directions Hello World Jeemmoo casa perro casas corriendo cas corr
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
