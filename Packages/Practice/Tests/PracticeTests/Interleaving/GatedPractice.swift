@@ -19,7 +19,13 @@ struct GatedPractice: PracticeDependency {
     let store = RowPracticeStore(GatedStorage(InMemoryPracticeStore().storage, gate))
     let learner = try SampleLearner(store)
     for number in 1...2 { try await learner.learn(1000 + number, SamplePractice.card(number), -20 - number) }
-    let words = WordCollection((1...6).map { SamplePractice.word($0) })
+    let words = WordCollection(
+      (1...6).map { number in
+        var word = SamplePractice.word(number)
+        // So long that a slip in it may be another word, which is asked.
+        word.translations = ["meaning \(number)"]
+        return word
+      })
     let practice = GatedPractice(practiceStore: store, practiceWords: GatedWords(base: words, gate: gate))
     return PracticeBuilder(dependency: practice, router: RecordingRouter<PracticeDestination>()).build()
   }

@@ -27,7 +27,7 @@ struct InterleavingTests {
         .changes("bury") { await $0.bury() },
         .changes("reset") { await $0.reset() },
         .changes("reschedule") { await $0.reschedule(to: SamplePractice.day.adding(days: 3)) },
-        .changes("type") { await $0.type("nothing") },
+        .changes("type") { await $0.type("meaninx 1") },
         .reads("reload") { await $0.reload() },
         .reads("finish") { await $0.finish() },
       ],
