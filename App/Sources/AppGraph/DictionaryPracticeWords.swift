@@ -132,12 +132,12 @@ extension DictionaryPracticeWords {
     let meanings = Set(word.translations.map(FoldedText.init))
     var synonyms: [String] = []
     for candidate in (common ?? []).withoutRepeats() where candidate != word.text {
-      if try await isWord(candidate, for: meanings, in: word.direction) { synonyms.append(candidate) }
+      if try await isSynonym(candidate, for: meanings, in: word.direction) { synonyms.append(candidate) }
     }
     return synonyms
   }
 
-  private func isWord(_ text: String, for meanings: Set<FoldedText>, in direction: Direction) async throws(StorageError) -> Bool {
+  private func isSynonym(_ text: String, for meanings: Set<FoldedText>, in direction: Direction) async throws(StorageError) -> Bool {
     if let first = await dictionary.headword(text, in: direction)?.translations.first, meanings.contains(FoldedText(first)) { return true }
     let kept = try await WordStoreError.converting { () throws(WordStoreError) in try await store.words(spelled: text) }
     return kept.contains { $0.direction == direction && $0.translations.contains { meanings.contains(FoldedText($0)) } }

@@ -23,6 +23,8 @@ public struct WordPackageOptions: Sendable {
   public var to: Language?
   /// What the user takes fields for; other fields are guessed.
   public var fields: [PackageField] = []
+  /// What messages call the package; `nil` for its path.
+  public var name: LocalizedText?
   /// The probability of recall at which cards come back.
   public var desiredRetention = 0.9
   /// The exponent of the forgetting curve, without its sign.

@@ -27,7 +27,7 @@ final class AnkiWordPackage: WordPackage {
     let noteTypes = collection.noteTypes.filter { used.contains($0.id) }
     let names = noteTypes.flatMap(\.fields)
     for field in options.fields where !names.contains(where: { AnkiNoteReader.isSame($0, field.name) }) {
-      throw Self.unknownField(field.name, among: names.withoutRepeats(), path)
+      throw Self.unknownField(field.name, among: names.withoutRepeats(), in: options.name ?? LocalizedText(verbatim: path))
     }
     let decks = collection.decks.map { ($0.id, AnkiDeckName($0.name)) }
     let languages = Self.languages(of: decks.map { $0.1 }, options)
@@ -40,7 +40,7 @@ final class AnkiWordPackage: WordPackage {
 
   func next() throws(WordFileError) -> [PackagedWord] {
     let notes: [AnkiNote]
-    do throws(AnkiPackageError) { notes = try reader.nextNotes() } catch { throw WordFileError(error) }
+    do throws(AnkiPackageError) { notes = try reader.nextNotes() } catch { throw WordFileError(error, in: options.name) }
     return notes.flatMap { note in
       line += 1
       return words(of: note)
@@ -98,12 +98,13 @@ final class AnkiWordPackage: WordPackage {
     return AnkiLanguages(word: direction.from.code, translation: direction.to.code)
   }
 
-  private static func unknownField(_ name: String, among names: [String], _ path: String) -> WordFileError {
+  private static func unknownField(_ name: String, among names: [String], in package: LocalizedText) -> WordFileError {
     let list = names.joined(separator: ", ")
     return .described(
       code: "unknown_field",
       LocalizedText(
-        en: "\(path) has no field “\(name)”. Its fields are: \(list).", ru: "\(path): поля «\(name)» нет. Есть поля: \(list)."
+        en: "\(package(.english)) has no field “\(name)”. Its fields are: \(list).",
+        ru: "\(package(.russian)): поля «\(name)» нет. Есть поля: \(list)."
       ))
   }
 }

@@ -13,7 +13,7 @@ struct AnkiWordPackages: WordPackages {
     do throws(AnkiPackageError) {
       reader = try AnkiPackageReader(path: path, temporaryFolder: temporaryFolder)
       samples = try reader.samples()
-    } catch { throw WordFileError(error) }
+    } catch { throw WordFileError(error, in: options.name) }
     return try AnkiWordPackage(reader, options, path: path, samples: samples)
   }
 
@@ -25,8 +25,9 @@ struct AnkiWordPackages: WordPackages {
 }
 
 extension WordFileError {
-  init(_ error: AnkiPackageError) {
-    let sentence = error.sentence ?? LocalizedText(verbatim: "\(error)")
+  /// - Parameter name: What the message calls the package; `nil` for its path.
+  init(_ error: AnkiPackageError, in name: LocalizedText?) {
+    let sentence = error.sentence(about: name) ?? LocalizedText(verbatim: "\(error)")
     switch error {
     case .file(let error): self = .file(error)
     case .workFile(let error): self = .spool(error)

@@ -119,10 +119,10 @@ extension WordFileInput {
 
   /// The words of a package. A package from a pipe is copied to a temporary file, since it is not read from its beginning to its end.
   private func packagedWords(_ options: WordFileOptions, _ openers: WordFileOpeners) throws(Problem) -> any WordFileSource {
-    if let path { return openers.packagedWords(path, options) }
+    if let path { return openers.packagedWords(path, options, in: name) }
     let copy: any TemporaryFile
     do throws(UserFileError) { copy = try files.temporaryFile(ending: ".apkg") } catch { throw .writing(error) }
-    return openers.packagedWords(copy.path, options) { [head, remainder] () throws(WordFileError) in
+    return openers.packagedWords(copy.path, options, in: name) { [head, remainder] () throws(WordFileError) in
       do throws(UserFileError) { try copy.write(head) } catch { throw .spool(error) }
       while true {
         let more: [UInt8]

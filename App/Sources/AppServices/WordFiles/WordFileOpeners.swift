@@ -24,14 +24,17 @@ package struct WordFileOpeners: Sendable {
 
   /// The words of a package, which is opened when the first of them are read.
   ///
-  /// - Parameter prepare: Makes the file at `path` before.
+  /// - Parameters:
+  ///   - name: What messages call the package.
+  ///   - prepare: Makes the file at `path` before.
   func packagedWords(
-    _ path: String, _ options: WordFileOptions, prepare: @escaping () throws(WordFileError) -> Void = { () throws(WordFileError) in }
+    _ path: String, _ options: WordFileOptions, in name: LocalizedText,
+    prepare: @escaping () throws(WordFileError) -> Void = { () throws(WordFileError) in }
   ) -> any WordFileSource {
     PackagedWordFile(store, calendar, clock) { [self] () async throws(WordFileError) in
       try prepare()
       var reading = WordPackageOptions(await direction(options), localTime: localTime, now: clock.now())
-      (reading.from, reading.to, reading.fields) = (options.from, options.to, options.fields)
+      (reading.from, reading.to, reading.fields, reading.name) = (options.from, options.to, options.fields, name)
       return try packages.open(path, reading)
     }
   }

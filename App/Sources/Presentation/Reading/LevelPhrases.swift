@@ -51,7 +51,7 @@ package enum LevelPhrases {
   /// What a stored level means.
   package static func saved(_ level: ReadingLevel) -> LocalizedText {
     guard level.estimate > 0 else {
-      return LocalizedText(en: "This is saved; “glot undo” takes it back.", ru: "Результат сохранён. Отменить: «glot undo».")
+      return LocalizedText(en: "The result is saved; “glot undo” takes it back.", ru: "Результат сохранён. Отменить: «glot undo».")
     }
     return LocalizedText(
       en: "Words that are commoner now count as known in texts; “glot undo” takes it back.",

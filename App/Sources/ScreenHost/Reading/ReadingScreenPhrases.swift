@@ -13,7 +13,7 @@ enum ReadingScreenPhrases {
   /// What a stored level means.
   static func saved(_ level: ReadingLevel) -> LocalizedText {
     guard level.estimate > 0 else {
-      return LocalizedText(en: "This is saved. Press u to undo.", ru: "Это сохранено. Нажмите u, чтобы отменить.")
+      return LocalizedText(en: "The result is saved. Press u to undo.", ru: "Результат сохранён. Нажмите u, чтобы отменить.")
     }
     return LocalizedText(
       en: "Words that are commoner now count as known in texts. Press u to undo.",

@@ -168,7 +168,7 @@ struct ReaderTests {
         let reader = try AnkiPackageReader(path: path, temporaryFolder: fixture.folder.path)
         while case let notes = try reader.nextNotes(), !notes.isEmpty {}
         _ = try reader.media()
-      } catch { #expect(error.sentence != nil, "\(error)") }
+      } catch { #expect(error.sentence() != nil, "\(error)") }
     }
   }
 
@@ -181,7 +181,7 @@ struct ReaderTests {
     ]
     for error in errors {
       for language in [InterfaceLanguage.english, .russian] {
-        let sentence = error.sentence?(language) ?? ""
+        let sentence = error.sentence()?(language) ?? ""
         #expect(sentence.hasPrefix("a.apkg") && sentence.hasSuffix("."), "\(error)")
       }
     }
