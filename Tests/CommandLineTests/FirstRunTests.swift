@@ -46,7 +46,7 @@ struct FirstRunTests {
     let session = try ScreenSession(terminal)
     let begin = Date()
     try session.start("glot; echo ended $?")
-    try session.shows("7  ", isRussian ? "Какой язык вы учите?" : "Which language do you learn?")
+    try session.shows("7  ", isRussian ? "Какой язык вы учите?" : "Which language are you learning?")
     var keys = 0
     func press(_ key: String, shows texts: String...) throws {
       try session.type(key)
@@ -72,9 +72,9 @@ struct FirstRunTests {
     try session.type("Escape", shows: "There are no words yet", "new words are en → de")
     try session.type("q", shows: "ended 0")
     try session.start("clear; glot; echo ended $?")
-    try session.shows("Which language do you learn?")
+    try session.shows("Which language are you learning?")
     try session.type("Down", "s", "BSpace", shows: "› 2  Spanish")
-    try session.type("Down", "Up", "Enter", shows: "› 4  German", "You learn Spanish")
+    try session.type("Down", "Up", "Enter", shows: "› 4  German", "You are learning Spanish")
     try session.type("Enter", shows: "New word", "es → de")
     try session.type("C-c", shows: "ended 0")
     #expect(try session.terminal.run("glot lang --plain").output == "es\tde\n")
@@ -83,7 +83,7 @@ struct FirstRunTests {
   @Test func `the first word is there when the program is started again`() throws {
     let session = try ScreenSession(try Terminal(language: "en_US.UTF-8"))
     try session.start("glot; echo ended $?")
-    try session.shows("Which language do you learn?")
+    try session.shows("Which language are you learning?")
     try session.type("2", "Enter", shows: "es → en")
     try session.type("g", "a", "t", "o", shows: "cat")
     try session.type("Enter", shows: "Added")
@@ -95,7 +95,7 @@ struct FirstRunTests {
   @Test func `a new word on the screen asks first too`() throws {
     let session = try ScreenSession(try Terminal(language: "C.UTF-8"))
     try session.start("glot ui --add")
-    try session.shows("Which language do you learn?")
+    try session.shows("Which language are you learning?")
     try session.type("i", "Enter", shows: "New word", "it → en")
   }
 
@@ -103,7 +103,7 @@ struct FirstRunTests {
     let terminal = try Terminal(language: "fr_FR.UTF-8")
     let session = try ScreenSession(terminal)
     try session.start("glot add perro; echo status $?")
-    try session.shows("Which language do you learn?", "2 Spanish", "7 Portuguese", "[English]")
+    try session.shows("Which language are you learning?", "2 Spanish", "7 Portuguese", "[English]")
     try session.type("klingon", "Enter", shows: "“klingon” is none of them")
     // A long answer is cut.
     try session.type(String(repeating: "kling on ", count: 12), "Enter", shows: "kl…” is none of them. Type a number or a name.")
@@ -116,7 +116,7 @@ struct FirstRunTests {
 
   @Test(arguments: [
     (
-      "en_US.UTF-8", ["Which language do you learn?", "2 Spanish"], ["Which language do you speak?", "[English]"],
+      "en_US.UTF-8", ["Which language are you learning?", "2 Spanish"], ["Which language do you speak?", "[English]"],
       "The direction is now es → en", "1. dog"
     ),
     (
@@ -167,7 +167,7 @@ struct FirstRunTests {
   @Test func `the game asks for the languages too, unless it needs none`() throws {
     let session = try ScreenSession(try Terminal(language: "en_US.UTF-8"))
     try session.start("glot play --deck starter")
-    try session.shows("Which language do you learn?")
+    try session.shows("Which language are you learning?")
     try session.type("it", "Enter", shows: "Which language do you speak?")
     try session.type("Enter", shows: "Round")
     #expect(try session.terminal.run("glot lang --plain").output == "it\ten\n")
@@ -182,7 +182,7 @@ struct FirstRunTests {
     let terminal = try Terminal(language: "C.UTF-8")
     let session = try ScreenSession(terminal)
     try session.start("glot add perro")
-    try session.shows("Which language do you learn?", "[Spanish]")
+    try session.shows("Which language are you learning?", "[Spanish]")
     try session.type("2", "Enter", shows: "Which language do you speak?")
     try session.type(key, shows: said)
     // In a list with the command, the shell would leave out what follows an interruption.

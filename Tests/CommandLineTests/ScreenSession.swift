@@ -26,9 +26,9 @@ final class ScreenSession {
     let session = try ScreenSession(terminal, columns: columns, rows: rows)
     try session.start("glot; echo ended $?")
     if words.isEmpty, isAsked {
-      try session.shows("Which language do you learn?")
+      try session.shows("Which language are you learning?")
       try session.type("Escape")
-      try session.hides("Which language do you learn?")
+      try session.hides("Which language are you learning?")
     }
     try session.shows("1 Words", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
     return session

@@ -254,7 +254,7 @@ struct FaceTests {
 
   @Test func `the editor changes the languages of a word`() async throws {
     let interface = await opened(.end, .character("e"), .control("g"))
-    #expect(interface.shows("You learn") && interface.shows("You speak") && interface.shows("› es  Spanish"))
+    #expect(interface.shows("You are learning") && interface.shows("You speak") && interface.shows("› es  Spanish"))
     await interface.type(.up, .up, .enter)
     #expect(interface.navigator.top?.title(.english) == "Change the word" && interface.shows("French") == false)
     await interface.type(.enter)
@@ -292,9 +292,9 @@ struct FaceTests {
     let empty = TestInterface()
     await empty.settle()
     let expected: [(Key, [String])] = [
-      (.alt("1"), ["words that you learn", "a  adds the first one", "For example"]),
+      (.alt("1"), ["words that you are learning", "a  adds the first one", "For example"]),
       (.alt("2"), ["come back just before", "Ctrl-P"]),
-      (.alt("3"), ["what you have to do", "a  adds a task", "Learn ten words"]),
+      (.alt("3"), ["What you have to do", "a  adds a task", "Learn ten words"]),
       (.alt("6"), ["UBCO is an invented language"]),
       (.alt("7"), ["Stems are what words have in common", "Ctrl-G", "casas corriendo"]),
     ]

@@ -34,7 +34,7 @@ struct FirstRunScreenTests {
   @Test func `a key that is no language does nothing`() async {
     let interface = await asked()
     for key in ["q", "0", "9", "?", ":", " ", "\u{e9}"] as [Key] { await interface.type(key) }
-    #expect(interface.shows("Which language do you learn?") && interface.shows("› 2  Spanish"))
+    #expect(interface.shows("Which language are you learning?") && interface.shows("› 2  Spanish"))
   }
 
   @Test func `Esc leaves the questions, and they come again`() async {

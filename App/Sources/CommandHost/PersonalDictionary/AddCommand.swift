@@ -42,8 +42,9 @@ struct AddCommand: Command {
       ),
       LocalizedText(
         en: """
-          On a terminal, glot asks once which languages you learn and speak. Otherwise, until you choose a direction (glot lang), words \
-          are translated into the language of the locale. With --json, typed has the typed text if another word was counted.
+          On a terminal, glot asks once which languages you are learning and which you speak. Otherwise, until you choose a direction \
+          (glot lang), words are translated into the language of the locale. With --json, typed has the typed text if another word was \
+          counted.
           """,
         ru: """
           На терминале glot один раз спросит, какой язык вы учите и на каком говорите. В остальных случаях, пока направление не выбрано \

@@ -56,7 +56,7 @@ struct LevelCommand: Command {
       completion: .list(["list"])
     )
     from = arguments.languageOption(
-      "from", en: "The language; without it, the one that you learn: en, es, ru, de, fr, it or pt.",
+      "from", en: "The language; without it, the one that you are learning: en, es, ru, de, fr, it or pt.",
       ru: "Язык; без этого параметра — тот, что вы учите: en, es, ru, de, fr, it или pt."
     )
     set = arguments.count(

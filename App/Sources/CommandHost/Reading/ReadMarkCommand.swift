@@ -31,7 +31,7 @@ struct ReadMarkCommand: Command {
       "word", russianValue: "СЛОВО", en: "Base forms of words.", ru: "Слова в начальной форме."
     )
     from = arguments.languageOption(
-      "from", en: "The language of the words; without it, the one that you learn.",
+      "from", en: "The language of the words; without it, the one that you are learning.",
       ru: "Язык слов; без этого параметра — тот, что вы учите."
     )
   }

@@ -4,7 +4,7 @@ package import PersonalDictionary
 
 /// The questions of the first run.
 package enum FirstRunPhrases {
-  package static let whatYouLearn = LocalizedText(en: "Which language do you learn?", ru: "Какой язык вы учите?")
+  package static let whatYouLearn = LocalizedText(en: "Which language are you learning?", ru: "Какой язык вы учите?")
   package static let whatYouSpeak = LocalizedText(en: "Which language do you speak?", ru: "На каком языке вы говорите?")
 
   /// The language with this number, code or name, or the only one whose name begins so; `nil` if there is none.

@@ -10,7 +10,7 @@ enum WordScreenPhrases {
 
   static let noWords = EmptyList(
     purpose: LocalizedText(
-      en: "There are no words yet. Here are the words that you learn, with their translations.",
+      en: "There are no words yet. The words that you are learning will be here, with their translations.",
       ru: "Слов пока нет. Здесь будут слова, которые вы учите, с переводами."
     ), key: "a", effect: LocalizedText(en: "adds the first one", ru: "добавит первое"),
     example: LocalizedText(
@@ -32,7 +32,7 @@ enum WordScreenPhrases {
     effect: LocalizedText(en: "goes back to the words; there S arranges the dictionaries", ru: "вернёт к словам; там S настроит словари"),
     example: LocalizedText(en: "How to add a service: glot help source", ru: "Как добавить службу: glot help source")
   )
-  static let youLearn = LocalizedText(en: "You learn", ru: "Вы учите")
+  static let youLearn = LocalizedText(en: "You are learning", ru: "Вы учите")
   static let youSpeak = LocalizedText(en: "You speak", ru: "Вы говорите")
   static let searchStart = LocalizedText(
     en: "Type any part of a word or of its translation. Case and accents do not matter.",
@@ -66,7 +66,7 @@ enum WordScreenPhrases {
 
   static func learning(_ language: Language) -> LocalizedText {
     LocalizedText(
-      en: "You learn \(language.name(.english)). Translations are shown in the language that you speak.",
+      en: "You are learning \(language.name(.english)). Translations are in the language that you speak.",
       ru: "Вы учите \(language.name(.russian)). Переводы показываются на языке, на котором вы говорите."
     )
   }

@@ -7,7 +7,7 @@ enum TaskScreenPhrases {
 
   static let noTasks = EmptyList(
     purpose: LocalizedText(
-      en: "There are no open tasks. Here is what you have to do, with dates, reminders and repeats.",
+      en: "There are no open tasks. What you have to do will be here, with dates, reminders and repeats.",
       ru: "Открытых задач нет. Здесь будут дела со сроками, напоминаниями и повторами."
     ), key: "a", effect: LocalizedText(en: "adds a task", ru: "добавит задачу"),
     example: LocalizedText(

@@ -38,7 +38,7 @@ enum SettingsPages {
   }
 
   private static func languages(_ direction: Direction, _ context: PageContext) -> HTML {
-    let (learn, speak) = (context(en: "You learn", ru: "Вы учите"), context(en: "You speak", ru: "Вы говорите"))
+    let (learn, speak) = (context(en: "You are learning", ru: "Вы учите"), context(en: "You speak", ru: "Вы говорите"))
     return """
       <form method="post" action="/settings/languages"><fieldset><legend>\(context(en: "New words", ru: "Новые слова"))</legend>\(context.formToken)\
       <div class="filters">\(Controls.language("from", id: "from", label: learn, none: nil, selected: direction.from, context.language))\
