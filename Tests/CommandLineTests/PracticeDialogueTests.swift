@@ -123,7 +123,8 @@ struct PracticeDialogueTests {
     let told = try terminal.run("echo 1 | glot practice --new 0 --direction from 2>&1 >/dev/null")
     #expect(
       told.output
-        == "“desarrollo” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend\n"
+        == "“desarrollo” was forgotten too often and is set aside. Split it, add a note, or drop it;"
+        + " to practise it again: glot practice unsuspend\n"
     )
     let seen = try terminal.run(leech).output
     #expect(seen.hasPrefix("desarrollo\ndesarrollo\n") && seen.contains("set aside, as it is forgotten too often"))

@@ -108,7 +108,7 @@ struct ServeTests {
         1  Firefox, Linux  TIME
         Revoked.
         devices
-        No browser was let in yet.
+        No browser has been let in yet.
         page 401 ended 0
 
         """, "\(answer)")

@@ -215,7 +215,7 @@ struct ServiceTests {
     let answer = try terminal.run("glot fetch --offline --json")
     #expect(answer.output.contains("\"reason\":\"rate_limited\",\"next_try\":\"2"))
     #expect(try terminal.run("glot show sooq").output.contains("next try: "))
-    #expect(try terminal.run("glot lookup sooq").errors.contains("was not asked again yet"))
+    #expect(try terminal.run("glot lookup sooq").errors.contains("has not been asked again yet"))
     #expect(server.requests.count == 1)
   }
 

@@ -50,7 +50,7 @@ struct PaneTests {
     for text in [
       "2  ★  Bank  de → fr  (3rd time, first on 3 November)", "die Bank, plural Banken, Bänke  /baŋk/  noun",
       "1. la banque, l'eau (f) (Geldinstitut)", "Sie geht zur Bank.", "2. tas (rare) (Geologie)", "from: core",
-      "“Die Bank hat heute zu.”  Die Verwandlung", "note: nicht die zum Sitzen", "tags: Geld", "◕ familiar: recalled with", "added on",
+      "“Die Bank hat heute zu.”  Die Verwandlung", "note: nicht die zum Sitzen", "tags: Geld", "◕ familiar: 9", "added on",
     ] { #expect(shows(text, beside: interface), "\(text) in \(detail(interface))") }
     let russian = await ScreenTable.opened("words-entry", .russian, Self.wide)
     for text in [

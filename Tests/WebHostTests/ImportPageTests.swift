@@ -12,7 +12,7 @@ struct ImportPageTests {
     try await Browser.run { browser in
       #expect(try await browser.upload("/words/import", file: "words.csv", Self.table).headers[.location] == "/words/import")
       let report = try await browser.get("/words/import").text
-      #expect(report.contains("2 new, 0 merged, 0 skipped") && report.contains("Nothing was changed yet."))
+      #expect(report.contains("2 new, 0 merged, 0 skipped") && report.contains("Nothing has been changed yet."))
       #expect(report.contains("line 4: A quotation mark is not closed.") && report.contains("words.csv"))
       #expect(report.contains("<td lang=\"es\">casa</td><td lang=\"en\">house</td>"))
       #expect(try await browser.get("/words").text.contains("There are no words yet."))

@@ -230,7 +230,7 @@ struct PracticePageTests {
   @Test func `the statistics are empty at first, and then have the forecast, the year and the spans`() async throws {
     try await Browser.run { browser in
       #expect(try await browser.get("/practice").text.contains("There are no words with a translation to practise."))
-      #expect(try await browser.get("/practice/statistics").text.contains("Nothing was practised yet."))
+      #expect(try await browser.get("/practice/statistics").text.contains("Nothing has been practised yet."))
       try await add("casa", browser)
       try await learn(browser)
       let page = try await browser.get("/practice/statistics").text

@@ -166,7 +166,8 @@ struct LinePractice {
   }
 
   private static let silence = Outcome(PageDocument(name: "practice", page: ""))
-  private static let nothingToUndo = LocalizedText(en: "Nothing of this session can be taken back.", ru: "В этом сеансе отменять нечего.")
+  private static let nothingToUndo = LocalizedText(
+    en: "There is nothing in this session to take back.", ru: "В этом сеансе отменять нечего.")
   private static let noAnswers = Problem.usage(
     en: ("Practice needs answers, and --no-input forbids them.", "Leave --no-input out, or give the answers on standard input."),
     ru: ("Для повторения нужны ответы, а --no-input их запрещает.", "Уберите --no-input или передайте ответы в стандартный ввод.")

@@ -70,7 +70,7 @@ struct ServeDevicesCommand: Command {
     return Outcome(SecretDocument(name: "url", secret: "\(address)/?token=\(secret)"), notes: [note])
   }
 
-  private var noDevices: LocalizedText { LocalizedText(en: "No browser was let in yet.", ru: "Ни один браузер ещё не подключён.") }
+  private var noDevices: LocalizedText { LocalizedText(en: "No browser has been let in yet.", ru: "Ни один браузер ещё не подключён.") }
 }
 
 /// The tokens of programs.

@@ -34,7 +34,7 @@ struct TodoSyncCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     status = arguments.flag(
-      "status", en: "Only show what was not sent yet, without using the network.",
+      "status", en: "Only show what has not been sent yet, without using the network.",
       ru: "Только показать, что ещё не отправлено, без обращения к сети."
     )
     force = arguments.flag(

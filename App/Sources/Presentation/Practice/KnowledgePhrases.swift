@@ -32,7 +32,7 @@ package enum KnowledgePhrases {
       """
   )
 
-  /// As in `known: recalled with 94 % chance, next on 3 December`.
+  /// As in `known: 94 % chance of recall, next on 3 December`.
   package static func sentence(_ knowledge: WordKnowledge, _ style: TextStyle) -> LocalizedText {
     let parts = [knowledge.recall.map(chance), place(knowledge, style)].compactMap(\.self)
     let level = level(knowledge.level)
@@ -55,7 +55,7 @@ package enum KnowledgePhrases {
 
   private static func chance(_ recall: Double) -> LocalizedText {
     let percent = PracticePhrases.percent(recall)
-    return LocalizedText(en: "recalled with \(percent) chance", ru: "вспомнится с вероятностью \(percent)")
+    return LocalizedText(en: "\(percent) chance of recall", ru: "вспомнится с вероятностью \(percent)")
   }
 
   /// When it comes back, or why it does not.

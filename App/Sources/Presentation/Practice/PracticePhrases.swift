@@ -64,7 +64,7 @@ package enum PracticePhrases {
     case .recognise, .game:
       question.isRevealed
         ? LocalizedText(en: "1 again, 2 hard, 3 good, 4 easy", ru: "1 снова, 2 трудно, 3 хорошо, 4 легко")
-        : LocalizedText(en: "Enter shows the answer; 1–4 grades yourself", ru: "Enter — показать ответ; 1–4 — оценить себя")
+        : LocalizedText(en: "Enter shows the answer; 1–4 grade your answer", ru: "Enter — показать ответ; 1–4 — оценить себя")
     case .choose: LocalizedText(en: "type =1 to =\(question.choices.count)", ru: "введите =1 … =\(question.choices.count)")
     case .recall:
       question.asksArticle
@@ -115,7 +115,8 @@ package enum PracticePhrases {
   /// A word that was forgotten too often.
   package static func leech(_ word: String) -> LocalizedText {
     LocalizedText(
-      en: "“\(word)” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend",
+      en: "“\(word)” was forgotten too often and is set aside. Split it, add a note, or drop it;"
+        + " to practise it again: glot practice unsuspend",
       ru: "«\(word)» слишком часто забывается и исключено. Разделите его, добавьте заметку или откажитесь от него."
         + " Вернуть: glot practice unsuspend"
     )
@@ -131,7 +132,7 @@ package enum PracticePhrases {
   package static func suspended(_ count: Int) -> LocalizedText {
     let words = word(count)
     return LocalizedText(
-      en: "\(words(.english)) set aside. To practise again: glot practice unsuspend",
+      en: "\(words(.english)) set aside. To practise them again: glot practice unsuspend",
       ru: "Исключено из повторения: \(words(.russian)). Вернуть: glot practice unsuspend"
     )
   }
@@ -223,7 +224,7 @@ package enum PracticePhrases {
   // MARK: Statistics
 
   package static let noAnswers = LocalizedText(
-    en: "Nothing was practised yet. To begin: glot practice", ru: "Повторений ещё не было. Начать: glot practice"
+    en: "Nothing has been practised yet. To begin: glot practice", ru: "Повторений ещё не было. Начать: glot practice"
   )
   package static let forecast = LocalizedText(en: "Due in the next 30 days", ru: "Повторения на 30 дней вперёд")
 

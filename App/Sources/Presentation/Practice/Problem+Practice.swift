@@ -56,12 +56,12 @@ extension Problem {
     ru: ("Это слово только что удалили в другом терминале.", "Ответ не сохранён.")
   )
   private static let undoneElsewhere = Problem(
-    .tryAgainLater, "undone_elsewhere", en: ("That answer was already taken back in another terminal.", "The practice goes on."),
+    .tryAgainLater, "undone_elsewhere", en: ("That answer was already taken back in another terminal.", "Practice goes on."),
     ru: ("Этот ответ уже отменили в другом терминале.", "Повторение продолжается.")
   )
   private static let changedElsewhere = Problem(
     .tryAgainLater, "changed_elsewhere",
-    en: ("That answer cannot be taken back: its card has since been answered or changed in another terminal.", "The practice goes on."),
+    en: ("That answer cannot be taken back: its card has since been answered or changed in another terminal.", "Practice goes on."),
     ru: ("Этот ответ нельзя отменить: его карточку с тех пор изменили в другом терминале.", "Повторение продолжается.")
   )
 

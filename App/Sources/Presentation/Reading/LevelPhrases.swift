@@ -70,6 +70,6 @@ package enum LevelPhrases {
   }
 
   package static let noLevels = LocalizedText(
-    en: "No level was estimated yet. To do so: glot level", ru: "Уровень пока не оценён. Оценить: glot level"
+    en: "No level has been estimated yet. To do so: glot level", ru: "Уровень пока не оценён. Оценить: glot level"
   )
 }

@@ -138,7 +138,7 @@ package enum ReadingPhrases {
   }
 
   package static let noTexts = LocalizedText(
-    en: "No text was read yet. To read one: glot read FILE", ru: "Прочитанных текстов пока нет. Начать: glot read ФАЙЛ"
+    en: "No text has been read yet. To read one: glot read FILE", ru: "Прочитанных текстов пока нет. Начать: glot read ФАЙЛ"
   )
 
   package static func forgotten(_ count: Int) -> LocalizedText {

@@ -46,7 +46,8 @@ enum ProgramScreenPhrases {
     ru: "Файл из «Экспорта» со всеми данными. Они объединяются с имеющимися, ничего не теряется. Enter сначала показывает, что в файле."
   )
   static let importReady = LocalizedText(
-    en: "Nothing was changed yet. Press Enter again to import.", ru: "Пока ничего не изменено. Нажмите Enter ещё раз, чтобы импортировать."
+    en: "Nothing has been changed yet. Press Enter again to import.",
+    ru: "Пока ничего не изменено. Нажмите Enter ещё раз, чтобы импортировать."
   )
   static let imported = LocalizedText(en: "Imported.", ru: "Импортировано.")
 

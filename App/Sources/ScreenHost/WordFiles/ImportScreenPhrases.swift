@@ -17,7 +17,7 @@ enum ImportScreenPhrases {
     en: "Press Esc to cancel; nothing will be changed.", ru: "Нажмите Esc, чтобы отменить; ничего не изменится."
   )
   static let ready = LocalizedText(
-    en: "Nothing was changed yet. Press Enter to import.", ru: "Пока ничего не изменено. Нажмите Enter, чтобы импортировать.")
+    en: "Nothing has been changed yet. Press Enter to import.", ru: "Пока ничего не изменено. Нажмите Enter, чтобы импортировать.")
   static let nothingNew = LocalizedText(
     en: "Everything in it is already in your dictionary.", ru: "Всё, что в нём есть, уже есть в вашем словаре."
   )

@@ -50,7 +50,7 @@ struct ImportReportView {
     guard !trial.isImported else { return nil }
     let text =
       hasNews
-      ? context(en: "Nothing was changed yet.", ru: "Пока ничего не изменено.")
+      ? context(en: "Nothing has been changed yet.", ru: "Пока ничего не изменено.")
       : context(en: "Everything in it that can be imported is already there.", ru: "Всё, что в нём можно импортировать, уже есть.")
     return "<p>\(text)</p>"
   }

@@ -29,7 +29,7 @@ struct StatisticsPage {
 
   private var content: HTML {
     guard !statistics.days.isEmpty || !statistics.cards.isEmpty else {
-      return "<p class=\"dim\">\(context(en: "Nothing was practised yet.", ru: "Повторений ещё не было."))</p>"
+      return "<p class=\"dim\">\(context(en: "Nothing has been practised yet.", ru: "Повторений ещё не было."))</p>"
     }
     return "\(forecast)\(year)\(retention)\(stabilities)<p>\(context(PracticePhrases.summary(statistics)))</p>"
   }

@@ -43,7 +43,7 @@ package enum PendingPhrases {
       case .unasked(let reason, _):
         let why = Self.reason(reason)
         return LocalizedText(
-          en: "“\(source)” was not asked again yet: \(why(.english)).",
+          en: "“\(source)” has not been asked again yet: \(why(.english)).",
           ru: "Источник «\(source)» не опрашивался: с прошлой попытки прошло мало времени (\(why(.russian)))."
         )
       case .unreachable(.unavailable, _), .postponed(.unavailable, _, _):

@@ -51,7 +51,7 @@ package enum WordImportPhrases {
         en: " (\(known(.english)) already there)", ru: " (уже было: \(known(.russian)))"
       )
     return LocalizedText(
-      en: "For the practice: \(cards(.english)), \(answers(.english))\(rest(.english))",
+      en: "For practice: \(cards(.english)), \(answers(.english))\(rest(.english))",
       ru: "Для повторения: \(cards(.russian)), \(answers(.russian))\(rest(.russian))"
     )
   }
