@@ -120,8 +120,8 @@ struct BadPackageTests {
 
   @Test func `what cannot be read is told in a sentence, and nothing changes`() throws {
     let all = [
-      ("cut", 65, "p/cut.apkg is incomplete: its end is missing."), ("foreign", 65, "p/foreign.apkg is not a package of Anki."),
-      ("outside", 65, "p/outside.apkg is not a package of Anki."),
+      ("cut", 65, "p/cut.apkg is incomplete: its end is missing."), ("foreign", 65, "p/foreign.apkg is not an Anki package."),
+      ("outside", 65, "p/outside.apkg is not an Anki package."),
       ("newer", 65, "p/newer.apkg is from a newer version of Anki (schema 19)."),
       ("newest", 65, "p/newest.apkg is from a newer version of Anki (schema 4)."),
       ("oldest", 65, "p/oldest.apkg is from a very old version of Anki (schema 3)."),
@@ -144,7 +144,7 @@ struct BadPackageTests {
 
   @Test func `a package that is no archive at all is told`() throws {
     let answer = try terminal.run("printf 'casa,house\\n' > text.apkg; glot import text.apkg --from es --to en")
-    #expect(answer.status == 65 && answer.errors.hasPrefix("text.apkg is not a package of Anki. Nothing was changed."), "\(answer)")
+    #expect(answer.status == 65 && answer.errors.hasPrefix("text.apkg is not an Anki package. Nothing was changed."), "\(answer)")
   }
 
   @Test func `sounds with paths, and lists of media that are none, do no harm`() throws {
@@ -221,7 +221,7 @@ struct BadPackageTests {
     let cut = try terminal.run("cat p/cut.apkg | glot import - --from es --to en")
     #expect(cut.status == 65 && cut.errors.hasPrefix("Standard input is incomplete: its end is missing."), "\(cut)")
     let output = try terminal.run("glot export --format apkg")
-    #expect(output.status == 64 && output.errors.hasPrefix("A package of Anki cannot be written to standard output."), "\(output)")
+    #expect(output.status == 64 && output.errors.hasPrefix("An Anki package cannot be written to standard output."), "\(output)")
     let device = try terminal.run("glot export /dev/null --format apkg; test -c /dev/null && echo there")
     #expect(device.output == "there\n" && !device.errors.isEmpty, "\(device)")
     let own = try terminal.run("glot export .local/share/glot/glot.db --format apkg; glot list --plain | cut -f2")

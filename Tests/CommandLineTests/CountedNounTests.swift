@@ -6,7 +6,7 @@ import Testing
 struct CountedNounTests {
   /// The English forms for 1 and 2, and the Russian ones for 1, 2 and 5.
   private static let nouns: Set = [
-    "address addresses, адреса адресов адресов", "answer answers, ответ ответа ответов", "button buttons, кнопка кнопки кнопок",
+    "address addresses, адресе адресах адресах", "answer answers, ответ ответа ответов", "button buttons, кнопка кнопки кнопок",
     "byte bytes, байт байта байт", "card cards, карточка карточки карточек", "change changes, изменение изменения изменений",
     "column columns, столбец столбца столбцов", "day days, день дня дней", "deletion deletions, удаление удаления удалений",
     "direction directions, направление направления направлений", "entry entries, запись записи записей",

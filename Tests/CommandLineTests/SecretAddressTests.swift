@@ -41,7 +41,7 @@ struct SecretAddressTests {
     _ = try terminal.run("glot source add libretranslate libre --url 'http://127.0.0.1:\(server.port)?token=s3cret' -q")
     let export = try terminal.run("glot export --all all.json")
     #expect(export.status == 0)
-    #expect(export.errors.contains("User names, passwords and queries of 2 addresses were left out; --with-secrets includes them."))
+    #expect(export.errors.contains("User names, passwords and queries in 2 addresses were left out; --with-secrets includes them."))
     #expect(try terminal.run("grep -c s3cret all.json").output == "0\n")
     let imported = try terminal.run("glot import all.json --data-dir other")
     #expect(imported.status == 0)

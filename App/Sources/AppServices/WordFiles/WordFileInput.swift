@@ -179,7 +179,7 @@ extension WordFileInput {
 extension Problem {
   fileprivate static func fieldsOfNoPackage(_ name: LocalizedText) -> Problem {
     .usage(
-      en: ("\(name(.english)) is not a package of Anki.", "Leave --field out: the columns of other files are known by their names."),
+      en: ("\(name(.english)) is not an Anki package.", "Leave --field out: the columns of other files are recognised by their names."),
       ru: ("\(name(.russian)): это не пакет Anki.", "Уберите --field: столбцы других файлов узнаются по названиям.")
     )
   }

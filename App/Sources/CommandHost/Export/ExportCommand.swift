@@ -18,24 +18,24 @@ struct ExportCommand: Command {
           """,
         ru: """
           Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki (apkg — с расписанием, anki — \
-          текст), KVTML 2, JSON. Без файла или с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
-          заменяется целиком.
+          текст), KVTML 2, JSON. Без файла или с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из \
+          них обратно. Существующий файл заменяется целиком.
           """
       ),
       LocalizedText(
         en: """
-          With --all, the export is one JSON document with all data of every feature. User names, passwords and queries of addresses are \
+          With --all, the export is one JSON document with all data of every feature. User names, passwords and queries in addresses are \
           left out, with a remark, unless --with-secrets is given.
           """,
         ru: """
-          С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
-          входят, о чём сообщается; с --with-secrets они сохраняются.
+          С --all это один документ JSON со всеми данными. Имена пользователей, пароли и параметры запросов в адресах в него не входят, о \
+          чём сообщается; с --with-secrets они сохраняются.
           """
       ),
       LocalizedText(
         en: """
           An Anki package (.apkg) contains a card for each direction of a word, its tags (and “marked” for a favourite), when it comes \
-          back and how well it is remembered, and every answer. If Anki has a word already, it takes over changes of its text, but keeps \
+          back and how well it is remembered, and every answer. If Anki has a word already, it takes over changes to its text, but keeps \
           its own schedule.
           """,
         ru: """
@@ -67,8 +67,8 @@ struct ExportCommand: Command {
     file = arguments.outputFile()
     all = arguments.flag("all", en: "Export everything.", ru: "Экспортировать всё.")
     withSecrets = arguments.flag(
-      "with-secrets", en: "With --all, include the user names, passwords and queries of addresses.",
-      ru: "Вместе с --all: включить имена пользователей, пароли и запросы адресов."
+      "with-secrets", en: "With --all, include the user names, passwords and queries in addresses.",
+      ru: "Вместе с --all: включить имена пользователей, пароли и параметры запросов в адресах."
     )
     format = arguments.option(
       "format", russianValue: "ФОРМАТ", en: "The format to write: csv, tsv, quizlet, anki, apkg, json or kvtml.",
@@ -98,7 +98,7 @@ struct ExportCommand: Command {
   @MainActor private func packageExport(_ export: WordExport, to file: String?, in context: Context) async throws(Problem) -> Outcome {
     guard let file else {
       throw .usage(
-        en: ("A package of Anki cannot be written to standard output.", "Name a file, as in “glot export cards.apkg”."),
+        en: ("An Anki package cannot be written to standard output.", "Name a file, as in “glot export cards.apkg”."),
         ru: ("Пакет Anki нельзя записать в стандартный вывод.", "Укажите файл, например «glot export cards.apkg».")
       )
     }

@@ -14,9 +14,9 @@ struct ImportCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The file may be CSV, TSV or another table (with any separator of columns, with or without column names), text copied from \
-          Quizlet, Anki's notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle's vocab.db or a Kobo's \
-          KoboReader.sqlite; glot detects which. Without a file, or with -, standard input is read.
+          The file may be CSV, TSV or another table (with any column separator, with or without column names), text copied from Quizlet, \
+          Anki's notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle's vocab.db or a Kobo's KoboReader.sqlite; \
+          glot detects which. Without a file, or with -, standard input is read.
           """,
         ru: """
           Подойдут CSV, TSV и другие таблицы (с любым разделителем столбцов, с заголовком или без), экспорт Quizlet, записи Anki в \
@@ -72,7 +72,7 @@ struct ImportCommand: Command {
       ),
       LocalizedText(
         en: """
-          --plain prints how many records are new, merged and skipped, of a package also its cards, answers and known_answers, and for \
+          --plain prints how many records are new, merged and skipped, for a package also its cards, answers and known_answers, and for \
           each bad one bad, its line and what is wrong with it.
           """,
         ru: """
@@ -109,11 +109,11 @@ struct ImportCommand: Command {
     )
     direction = PairOptions(&arguments, ofFile: true)
     delimiter = arguments.option(
-      "delimiter", russianValue: "ЗНАКИ", en: "The separator of columns; tab for a tab.",
+      "delimiter", russianValue: "ЗНАКИ", en: "The column separator; tab for a tab.",
       ru: "Разделитель столбцов; tab — знак табуляции."
     )
     recordSeparator = arguments.option(
-      "record-separator", russianValue: "ЗНАКИ", en: "The separator of records, if not the end of a line.",
+      "record-separator", russianValue: "ЗНАКИ", en: "The record separator, if not the end of a line.",
       ru: "Разделитель записей, если это не конец строки."
     )
     header = arguments.invertibleFlag(

@@ -31,7 +31,7 @@ struct WordExport {
 
   /// Anki replaces the whole collection by such a file.
   private static let wholeCollection = Problem.usage(
-    en: ("A .colpkg is a whole collection of Anki, which would replace yours.", "Write a package of words: glot export words.apkg"),
+    en: ("A .colpkg is a whole Anki collection, which would replace yours.", "Write a package of words: glot export words.apkg"),
     ru: ("Файл .colpkg — это вся коллекция Anki: он заменил бы вашу.", "Запишите пакет со словами: glot export words.apkg")
   )
 

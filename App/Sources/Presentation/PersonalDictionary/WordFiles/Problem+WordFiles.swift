@@ -32,7 +32,8 @@ extension Problem {
     Problem(
       .badData, "other_format",
       LocalizedText(
-        en: "\(name(.english)) is not a file of \(format.title).", ru: "\(name(.russian)): это не файл \(format.title)."
+        en: "\(name(.english)) is not \(format.title.hasPrefix("A") ? "an" : "a") \(format.title) file.",
+        ru: "\(name(.russian)): это не файл \(format.title)."
       ),
       hint: nothingChanged
     )

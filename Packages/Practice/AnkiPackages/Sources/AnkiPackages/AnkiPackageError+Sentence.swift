@@ -24,7 +24,7 @@ extension AnkiPackageError {
   private var predicate: LocalizedText? {
     switch self {
     case .file, .workFile: nil
-    case .foreign: LocalizedText(en: "is not a package of Anki.", ru: "это не пакет Anki.")
+    case .foreign: LocalizedText(en: "is not an Anki package.", ru: "это не пакет Anki.")
     case .truncated:
       LocalizedText(
         en: "is incomplete: its end is missing. Download or export it again.",
@@ -33,7 +33,7 @@ extension AnkiPackageError {
       LocalizedText(en: "is damaged. Download or export it again.", ru: "файл повреждён. Скачайте или экспортируйте его заново.")
     case .encrypted:
       LocalizedText(
-        en: "is protected by a password. Packages of Anki never are.", ru: "файл защищён паролем. Пакеты Anki паролем не защищаются.")
+        en: "is protected by a password. Anki packages never are.", ru: "файл защищён паролем. Пакеты Anki паролем не защищаются.")
     case .unknownCompression:
       LocalizedText(en: "is compressed in a way that Anki does not use.", ru: "файл сжат способом, который Anki не использует.")
     case .repeatedEntry(_, let name):
@@ -47,7 +47,7 @@ extension AnkiPackageError {
         ru: "после распаковки больше \(limit >> 20) МБ, поэтому файл не читается.")
     case .tooManySteps:
       LocalizedText(
-        en: "takes far longer to read than its size allows. It is damaged or was made to harm.",
+        en: "takes far longer to read than its size allows. It is damaged or malicious.",
         ru: "чтение занимает гораздо больше времени, чем положено при таком размере. Файл повреждён или создан злонамеренно.")
     }
   }

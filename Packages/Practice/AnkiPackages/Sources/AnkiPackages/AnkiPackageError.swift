@@ -6,7 +6,7 @@ public enum AnkiPackageError: Error, Equatable, Sendable {
   case file(UserFileError)
   /// The file for the unpacked collection cannot be written or read.
   case workFile(UserFileError)
-  /// It is not a package of Anki.
+  /// It is not an Anki package.
   case foreign(path: String)
   /// The end of the file is missing.
   case truncated(path: String)
