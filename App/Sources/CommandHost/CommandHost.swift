@@ -78,7 +78,7 @@ package final class CommandHost {
 
   private static let missingNetworkProgram = LocalizedText(
     en: """
-      The program glot-network, which asks services for glot, is missing. Make it with “App/build glot-network”, or install both with \
+      The program glot-network, with which glot asks services, is missing. Build it with “App/build glot-network”, or install both with \
       “App/install”.
       """,
     ru: """

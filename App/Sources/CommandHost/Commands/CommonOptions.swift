@@ -102,7 +102,7 @@ struct CommonOptions {
     var options = LaunchOptions()
     if dataDir == "" {
       throw .usage(
-        en: ("--data-dir has no folder.", "Try “--data-dir ~/words”."),
+        en: ("No folder is given for --data-dir.", "Try “--data-dir ~/words”."),
         ru: ("В --data-dir не указана папка.", "Укажите её, например «--data-dir ~/words».")
       )
     }

@@ -8,7 +8,7 @@ import TerminalKit
 struct KeyboardCommand: Command {
   static let name = "keys"
   static let help = CommandHelp(
-    en: "Insert ready-made texts with the press of a button.", ru: "Вставлять готовые тексты нажатием кнопки.",
+    en: "Insert ready-made texts at the press of a button.", ru: "Вставлять готовые тексты нажатием кнопки.",
     details: [
       LocalizedText(
         en: """

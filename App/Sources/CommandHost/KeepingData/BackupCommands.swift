@@ -24,8 +24,8 @@ struct BackupCommand: Command {
       LocalizedText(
         en: """
           Without FILE, the copy goes into the folder “backups” beside the database. This is also done automatically after changes, at \
-          most every half hour; of the older copies, all of three days are kept, then one for each of 12 days, 10 weeks and 9 months. \
-          “glot config set backup off” stops it. The SHA-256 sum is written beside each file.
+          most every half hour; of the older copies, all from the last three days are kept, then one for each of 12 days, 10 weeks and 9 \
+          months. “glot config set backup off” stops it. The SHA-256 sum is written beside each file.
           """,
         ru: """
           Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и автоматически после изменений, не чаще раза в \

@@ -116,7 +116,7 @@ struct LookupCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
       "word", russianValue: "СЛОВО", orInput: true,
-      en: "The word or phrase; several arguments that are no phrase of a dictionary are looked up one by one.",
+      en: "The word or phrase; several arguments that are not a phrase in a dictionary are looked up one by one.",
       ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному.",
       completion: .kept(.words)
     )

@@ -14,7 +14,7 @@ struct PracticeCommand: Command {
       LocalizedText(
         en: """
           Words that are due come first, then new words, the newest and commonest first: at most 20 new words and 200 reviews a day \
-          (practice.new and practice.limit in glot config). A new word is shown, one that is not sure yet is chosen among four, and \
+          (practice.new and practice.limit in glot config). A new word is shown, one that you are still learning is chosen from four, and \
           later it is typed. Each answer is saved at once.
           """,
         ru: """
@@ -38,10 +38,10 @@ struct PracticeCommand: Command {
       ),
       LocalizedText(
         en: """
-          --plain prints card, its number, the identity of the word, the kind, what is asked, the choices, and the seconds until it \
-          comes back after each grade; back and the answer; answer, its number, the grade, right or wrong, and the answer; end, and \
-          how many were answered, right, new, are still due today, and tomorrow. What cannot be done with a line, and what \
-          another terminal did meanwhile, is told on standard error; with --json it is an event instead: problem or note, with its code and \
+          --plain prints card, its number, the identity of the word, the kind, what is asked, the choices, and the seconds until it comes \
+          back after each grade; back and the answer; answer, its number, the grade, right or wrong, and the answer; end, and how many \
+          were answered, right and new, and how many are still due today and tomorrow. What cannot be done with a line, and what another \
+          terminal did meanwhile, is reported on standard error; with --json it is an event instead: problem or note, with its code and \
           message.
           """,
         ru: """

@@ -109,8 +109,8 @@ struct PracticeRescheduleCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The day is a date or words, as of tasks: 2026-12-24, tomorrow, fri, in 3 weeks. After the next answer, the schedule goes on from \
-          there. A word that was never practised is not begun before that day; one that was set aside is practised again.
+          The day is a date or words, as for tasks: 2026-12-24, tomorrow, fri, in 3 weeks. After the next answer, the schedule goes on \
+          from there. A word that was never practised is not begun before that day; one that was set aside is practised again.
           """,
         ru: """
           День — дата или слова, как у задач: 2026-12-24, завтра, пт, через 3 недели. После следующего ответа расписание продолжится \

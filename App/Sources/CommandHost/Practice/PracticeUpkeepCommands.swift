@@ -50,8 +50,8 @@ struct PracticeStatisticsCommand: Command {
       ),
       LocalizedText(
         en: """
-          --plain prints due, a day and its reviews; answers, a day, the answers, how many were right and the seconds spent; retention, \
-          a month, its reviews and how many were remembered; words, a number of days and how many words will be remembered so long.
+          --plain prints due, a day and its reviews; answers, a day, the answers, how many were right and the seconds spent; retention, a \
+          month, its reviews and how many were remembered; words, a number of days and how many words will be remembered that long.
           """,
         ru: """
           --plain выводит due, день и число повторений; answers, день, ответы, сколько из них верных и затраченные секунды; retention, \

@@ -12,8 +12,8 @@ struct GlossCommand: Command {
       LocalizedText(
         en: """
           Reads text, Markdown, HTML, EPUB books, SRT and VTT subtitles; without a file, standard input. The language is recognised and \
-          reported; paragraphs clearly in another one, such as explanations in a lesson, are left as they are. Words are known if you \
-          practise them well, marked them as known, or if they are commoner than your level (glot level).
+          reported; paragraphs clearly in another one, such as explanations in a lesson, are left as they are. Words count as known if you \
+          know them well from practice, if you marked them as known, or if they are commoner than your level (glot level).
           """,
         ru: """
           Читает текст, Markdown, HTML, книги EPUB, субтитры SRT и VTT; если файл не указан — стандартный ввод. Язык текста \
@@ -23,10 +23,10 @@ struct GlossCommand: Command {
       ),
       LocalizedText(
         en: """
-          --style margin, usual on a terminal, prints translations under each line; inline, usual elsewhere, behind each word, as in \
-          “casa (house)”; list only the words, each as it stands in the text, with its base form, translations, how often it stands \
-          there and the first sentence. A translation is printed once in a paragraph. A phrase of the built-in dictionary counts as one \
-          word, in all its forms (“se dio cuenta” is “darse cuenta”); so do the parts of a verb (“gab … auf” is “aufgeben”).
+          --style margin, usual on a terminal, prints translations under each line; inline, usual elsewhere, behind each word, as in “casa \
+          (house)”; list only the words, each as it stands in the text, with its base form, translations, how often it occurs there and \
+          the first sentence. A translation is printed once in a paragraph. A phrase of the built-in dictionary counts as one word, in all \
+          its forms (“se dio cuenta” is “darse cuenta”); so do the parts of a verb (“gab … auf” is “aufgeben”).
           """,
         ru: """
           --style margin (по умолчанию в терминале) печатает перевод под строкой; inline (в остальных случаях) — после слова: \
@@ -72,7 +72,7 @@ struct GlossCommand: Command {
     )
     languages = TextLanguageOptions(&arguments)
     style = arguments.choice(
-      "style", russianValue: "ВИД", en: "Where the translations stand: margin, inline or list.",
+      "style", russianValue: "ВИД", en: "Where the translations are printed: margin, inline or list.",
       ru: "Где печатать перевод: margin (под строкой), inline (в строке) или list (списком)."
     )
     unknown = arguments.flag("unknown", en: "Print only the list of unknown words.", ru: "Вывести только список незнакомых слов.")

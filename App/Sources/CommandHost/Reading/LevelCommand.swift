@@ -32,9 +32,9 @@ struct LevelCommand: Command {
       ),
       LocalizedText(
         en: """
-          The estimate uses all answers together, with the rank of each word; yes to invented words lowers it. Forty answers leave a \
-          wide margin: the true number is within it in 95 of 100 cases. --json prints language, estimate, low, high, invented, \
-          invented_known, doubtful and time, one document per line.
+          The estimate uses all answers together, with the rank of each word; yes to invented words lowers it. Forty answers leave a wide \
+          margin: the true number is within it in 95 of 100 cases. --json prints language, estimate, low, high, invented, invented_known, \
+          doubtful and time, one document per line.
           """,
         ru: """
           Оценка следует из всех ответов вместе и места каждого слова по частоте; «да» выдуманным словам её снижает. По сорока ответам границы \

@@ -30,7 +30,7 @@ struct RemindCommand: Command {
       LocalizedText(
         en: """
           --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for \
-          install and uninstall the files, for now what was decided of the word, then the tasks, then practice and the number of words \
+          install and uninstall the files, for now what was decided about the word, then the tasks, then practice and the number of words \
           that it reminded of. --json has the number of words that are due.
           """,
         ru: """

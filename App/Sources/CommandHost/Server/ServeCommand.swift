@@ -96,7 +96,7 @@ struct ServerPlace {
 
   init(_ arguments: inout ArgumentReader) {
     port = arguments.option(
-      "port", russianValue: "ПОРТ", en: "The port, 7465 unless you choose; 0 is any that is free.",
+      "port", russianValue: "ПОРТ", en: "The port; 7465 by default, and 0 for any that is free.",
       ru: "Порт; по умолчанию 7465, 0 — любой свободный."
     )
     listen = arguments.option(

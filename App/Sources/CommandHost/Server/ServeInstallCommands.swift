@@ -34,7 +34,7 @@ struct ServeInstallCommand: Command {
   }
 
   private static let started = LocalizedText(
-    en: "The server runs. The address for a browser: glot serve devices add",
+    en: "The server is running. The address for a browser: glot serve devices add",
     ru: "Сервер запущен. Адрес для браузера: glot serve devices add"
   )
   private static let startIt = LocalizedText(

@@ -44,7 +44,7 @@ package enum WordPhrases {
   /// The assumption about a user who has not chosen a direction.
   package static func guessed(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "You have not chosen your languages, so \(direction) was taken, by the locale. Choose them: glot lang FROM TO",
+      en: "You have not chosen your languages, so \(direction) was used, based on the locale. Choose them: glot lang FROM TO",
       ru: "Языки ещё не выбраны, поэтому взято направление \(direction), по локали. Выбрать: glot lang ЯЗЫК ЯЗЫК"
     )
   }

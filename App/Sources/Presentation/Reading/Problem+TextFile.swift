@@ -31,8 +31,8 @@ extension Problem {
       let format = Self.name(of: format)
       self.init(
         .badData, "other_format",
-        en: ("\(english) is not \(format(.english)), as its name says.", "Check the file, or give it the right ending."),
-        ru: ("\(russian): это не \(format(.russian)), хотя имя файла на это указывает.", "Проверьте файл или исправьте окончание имени.")
+        en: ("\(english) is not \(format(.english)), although its name says so.", "Check the file, or give its name the right extension."),
+        ru: ("\(russian): это не \(format(.russian)), хотя имя файла на это указывает.", "Проверьте файл или исправьте расширение.")
       )
     case .needsFile:
       self.init(

@@ -8,7 +8,7 @@ package enum ReaderPhrases {
   package static let noUnknown = LocalizedText(en: "There is no unknown word further on.", ru: "Дальше незнакомых слов нет.")
   package static let noUnknownBefore = LocalizedText(en: "There is no unknown word before this one.", ru: "Выше незнакомых слов нет.")
   package static let changed = LocalizedText(
-    en: "The file has changed since you read it, so your place in it may be another one.",
+    en: "The file has changed since you read it, so your place in it may have moved.",
     ru: "Файл изменился с тех пор, как вы его читали, поэтому место в нём может быть другим."
   )
 

@@ -55,7 +55,7 @@ package enum ReadingPhrases {
   )
 
   package static let isAbridged = LocalizedText(
-    en: "The text has too many different words to count them all: some that stand in it once are left out.",
+    en: "The text has too many different words to count them all: some that occur in it only once are left out.",
     ru: "Разных слов слишком много, чтобы сосчитать все: некоторые из встретившихся один раз пропущены."
   )
 

@@ -82,7 +82,7 @@ extension Problem {
 
   /// There is no text, and standard input is a terminal.
   package static let missingText = Problem.usage(
-    en: ("No text is given.", "Try “glot ubco Hello World”, or pipe it in."),
+    en: ("No text is given.", "Try “glot ubco Hello World”, or pipe one in."),
     ru: ("Не указан текст.", "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер.")
   )
 
