@@ -5,7 +5,7 @@ struct MissingProgramTests {
   @Test func `a command that needs it says how to make it, and loses nothing`() throws {
     let terminal = try Terminal(language: "C.UTF-8")
     _ = try terminal.run("cp \"$(command -v glot)\" alone; ./alone source add libretranslate mine --url http://127.0.0.1:9/")
-    let sentence = "The program glot-network, which asks services for glot, is missing. Make it with “App/build glot-network”"
+    let sentence = "The program glot-network, with which glot asks services, is missing. Build it with “App/build glot-network”"
     let answer = try terminal.run("./alone add qwxyzq -d es:en")
     #expect(answer.status == 0)
     #expect(answer.errors.contains(sentence))

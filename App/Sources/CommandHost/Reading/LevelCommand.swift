@@ -37,9 +37,9 @@ struct LevelCommand: Command {
           doubtful and time, one document per line.
           """,
         ru: """
-          Оценка следует из всех ответов вместе и места каждого слова по частоте; «да» выдуманным словам её снижает. По сорока ответам границы \
-          широки: истинное число лежит в них в 95 случаях из 100. --json выводит language, estimate, low, high, invented, invented_known, \
-          doubtful и time, по документу в строке.
+          Оценка учитывает все ответы вместе и место каждого слова по частоте; «да» в ответ на выдуманные слова её снижает. По сорока \
+          ответам границы широки: истинное число лежит в них в 95 случаях из 100. --json выводит language, estimate, low, high, invented, \
+          invented_known, doubtful и time, по документу в строке.
           """
       ),
     ], examples: ["glot level --from es", "glot level --from es --set 3000", "glot level list"]

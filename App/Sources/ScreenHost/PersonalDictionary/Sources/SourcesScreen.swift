@@ -51,10 +51,10 @@ final class SourcesScreen: ListViewScreen {
         ru: ("вкл/выкл", "включить или отключить выбранный словарь")
       ) { [weak self] in self?.change { await $0.setEnabled(source.name, !source.isEnabled) } },
       ScreenAction(
-        ["K", "-"], en: ("up", "ask the selected dictionary earlier"), ru: ("выше", "спрашивать выбранный словарь раньше")
+        ["K", "-"], en: ("up", "ask the selected dictionary earlier"), ru: ("выше", "опрашивать выбранный словарь раньше")
       ) { [weak self] in self?.move(source, to: position - 1) },
       ScreenAction(
-        ["J", "+"], en: ("down", "ask the selected dictionary later"), ru: ("ниже", "спрашивать выбранный словарь позже")
+        ["J", "+"], en: ("down", "ask the selected dictionary later"), ru: ("ниже", "опрашивать выбранный словарь позже")
       ) { [weak self] in self?.move(source, to: position + 1) },
       ScreenAction(
         ["t"], en: ("try", "look words up in the selected dictionary alone"), ru: ("проверить", "искать слова только в выбранном словаре")
