@@ -108,7 +108,7 @@ PAGES = [
     Page("/keyboard", "Copy", "Копировать", is_tab=False, before=press),
     Page("/keyboard?q=script", "Undo the output", "Отменить вывод", is_tab=False, shows=HOSTILE),
     Page("/keyboard/pieces?button={button}", "To the keyboard", "К клавиатуре", is_tab=False, shows=HOSTILE),
-    Page("/keyboard/press", "Put out", "Вывести", is_tab=False, sends={"button": "{mails}"}),
+    Page("/keyboard/press", "Output", "Вывести", is_tab=False, sends={"button": "{mails}"}),
     Page("/keyboard/new", "Save", "Сохранить", is_tab=False, sends={"caption": HOSTILE}, shows=HOSTILE),
     Page("/keyboard/source", "the starter board", "начальная доска", is_tab=False),
     Page(

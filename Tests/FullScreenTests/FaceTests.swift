@@ -62,7 +62,7 @@ struct FaceTests {
     // The first letters of words.
     ("bun", "Back up now"), ("bn", "Back up now"), ("срк", "Back up now"),
     // What begins so comes before what has it inside, and that before what has it apart.
-    ("lang", "Choose the languages"), ("practice settings", "Settings of the practice"), ("level", "Estimate how many words you know"),
+    ("lang", "Choose the languages"), ("practice settings", "Settings: practice"), ("level", "Estimate how many words you know"),
     ("new words 10", "New words a day: 10"),
   ])
   func `an action is found by the words of its name and by the command that does the same`(typed: String, found: String) async {

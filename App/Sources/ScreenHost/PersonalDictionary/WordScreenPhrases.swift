@@ -20,7 +20,7 @@ enum WordScreenPhrases {
   )
   static let noFavorites = EmptyList(
     purpose: LocalizedText(
-      en: "There are no favourites yet. They are the words that you want to have together, such as those of a journey.",
+      en: "There are no favourites yet. They are the words that you want to have together, such as those for a journey.",
       ru: "В избранном пока пусто. Здесь слова, которые нужны вместе, например для поездки."
     ), key: .escape, effect: LocalizedText(en: "goes back to the words; there s adds one", ru: "вернёт к словам; там s добавит слово")
   )

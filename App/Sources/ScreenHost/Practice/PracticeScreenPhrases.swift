@@ -6,7 +6,7 @@ enum PracticeScreenPhrases {
   static let session = LocalizedText(en: "Session", ru: "Сеанс")
   static let beginning = LocalizedText(
     en: """
-      Enter begins. A new word is shown first; later you choose it among four, and then you type it. It comes back just before you would \
+      Enter begins. A new word is shown first; later you choose it from four, and then you type it. It comes back just before you would \
       forget it.
       """,
     ru: """

@@ -68,7 +68,7 @@ extension Navigator {
       action("Restore…", ru: "Восстановить из копии…", "restore backup") { $0.push(BackupsScreen(navigator: $0)) },
       action("Verify the data", ru: "Проверить данные", "verify") { $0.push(DataCheckScreen(navigator: $0)) },
       action("What was changed", ru: "Что было изменено", "history") { $0.push(ChangesScreen(navigator: $0)) },
-      action("Settings of the practice…", ru: "Настройки повторения…", "config practice") {
+      action("Settings: practice…", ru: "Настройки повторения…", "config practice") {
         $0.push(SettingsScreen(navigator: $0, showsPractice: true))
       },
       action("Settings: which tabs are shown…", ru: "Настройки: какие вкладки показаны…", "config ui.tabs") {

@@ -23,7 +23,7 @@ enum ProgramScreenPhrases {
     )
   )
   static let changes = LocalizedText(en: "What was changed", ru: "Что было изменено")
-  static let check = LocalizedText(en: "Check of the data", ru: "Проверка данных")
+  static let check = LocalizedText(en: "Data check", ru: "Проверка данных")
   static let checking = LocalizedText(en: "Checking…", ru: "Идёт проверка…")
   static let restoring = LocalizedText(en: "Restoring…", ru: "Идёт восстановление…")
   static let undoRestore = LocalizedText(en: "Press u to undo.", ru: "Нажмите u, чтобы отменить.")
@@ -34,11 +34,11 @@ enum ProgramScreenPhrases {
   static let exportsWords = LocalizedText(en: "What: your words", ru: "Что: ваши слова")
   static let exportsEverything = LocalizedText(en: "What: everything that glot keeps", ru: "Что: всё, что хранит glot")
   static let exportWordsMeans = LocalizedText(
-    en: "The ending of the name says the format: .csv, .tsv, .json, .kvtml. For example ~/words.csv. A file that is there is replaced.",
+    en: "The extension decides the format: .csv, .tsv, .json, .kvtml. For example ~/words.csv. An existing file is replaced.",
     ru: "Формат определяет расширение: .csv, .tsv, .json, .kvtml. Например, ~/words.csv. Существующий файл заменяется."
   )
   static let exportEverythingMeans = LocalizedText(
-    en: "One JSON file for another computer or for safe keeping. For example ~/glot.json. A file that is there is replaced.",
+    en: "One JSON file for another computer or for safe keeping. For example ~/glot.json. An existing file is replaced.",
     ru: "Один файл JSON — для другого компьютера или на хранение. Например, ~/glot.json. Существующий файл заменяется."
   )
   static let importMeans = LocalizedText(
@@ -66,7 +66,7 @@ enum ProgramScreenPhrases {
   static func unknownFormat(_ path: String) -> Problem {
     Problem(
       .usage, "unknown_format",
-      en: ("The name \(path.visible) does not say which format to write.", "Use an ending such as .csv."),
+      en: ("The name \(path.visible) does not say which format to write.", "Use an extension such as .csv."),
       ru: ("Имя \(path.visible) не подсказывает формат файла.", "Используйте расширение, например .csv.")
     )
   }

@@ -91,7 +91,7 @@ extension Problem {
     return Problem(
       .usage, "invalid_request",
       LocalizedText(en: "There is no “\(shown)” here.", ru: "Параметра «\(shown)» здесь нет."),
-      hint: known.isEmpty ? description : LocalizedText(en: "There are: \(known).", ru: "Возможные: \(known).")
+      hint: known.isEmpty ? description : LocalizedText(en: "The possible ones are: \(known).", ru: "Возможные: \(known).")
     )
   }
 

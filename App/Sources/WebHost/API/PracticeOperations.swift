@@ -104,7 +104,8 @@ enum PracticeOperations {
     Problem(
       .badData, "other_kind",
       en: (
-        "A card of the kind “\(question.kind.rawValue)” is not answered so.", "Nothing was stored. The card tells its kind and choices."
+        "A card of the kind “\(question.kind.rawValue)” is not answered like that.",
+        "Nothing was stored. The card tells its kind and choices."
       ),
       ru: ("На карточку вида «\(question.kind.rawValue)» так не отвечают.", "Ничего не сохранено. Вид и варианты указаны в самой карточке.")
     )

@@ -43,8 +43,8 @@ struct Refusal: Error {
   static func wrongMethod(allowed: String) -> Refusal {
     var refusal = Refusal(
       .methodNotAllowed, "wrong_method",
-      en: ("This path is not asked for in this way.", "It answers \(allowed)."),
-      ru: ("Такие запросы этот адрес не принимает.", "Он отвечает на \(allowed).")
+      en: ("This address does not accept such requests.", "It accepts \(allowed)."),
+      ru: ("Такие запросы этот адрес не принимает.", "Он принимает \(allowed).")
     )
     refusal.allowed = allowed
     return refusal
@@ -86,7 +86,7 @@ struct Refusal: Error {
   )
   static let failed = Refusal(
     .internalServerError, "internal_error",
-    en: ("The server has failed at this.", "Go back and try again; “glot verify” checks the data."),
+    en: ("The server could not do this.", "Go back and try again; “glot verify” checks the data."),
     ru: ("Сервер не смог это выполнить.", "Вернитесь и повторите; данные проверяет «glot verify».")
   )
   static let noSuchPage = Refusal(

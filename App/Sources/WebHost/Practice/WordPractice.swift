@@ -23,7 +23,7 @@ enum WordPractice {
     }
     return [
       button(.bury, "b", en: "put the word off until tomorrow", ru: "отложить слово до завтра"),
-      button(.hold, "-", en: "do not practise the word any more, or again", ru: "больше не повторять это слово или вернуть его"),
+      button(.hold, "-", en: "stop practising the word, or practise it again", ru: "больше не повторять это слово или вернуть его"),
       "<a data-key=\"w\" data-at=\"#day\">\(context(en: "set the day on which the word comes back", ru: "назначить день, когда слово вернётся"))</a>",
       button(
         .reset, "N", en: "practise the word from the beginning, as if it were new", ru: "повторять слово с самого начала, как новое"),

@@ -7,7 +7,7 @@ enum WordListPhrases {
     en: "There are no words yet. Type one above: its translation is shown while you type.",
     ru: "Слов пока нет. Введите слово выше: перевод появится, пока вы пишете."
   )
-  static let noneSo = LocalizedText(en: "No word is like that.", ru: "Таких слов нет.")
+  static let noneSo = LocalizedText(en: "No words found.", ru: "Таких слов нет.")
   static let noneAfter = LocalizedText(en: "No more words follow here.", ru: "Дальше слов нет.")
   static let operators = LocalizedText(
     en:
@@ -31,7 +31,7 @@ enum WordListPhrases {
     case .best: LocalizedText(en: "best first", ru: "сначала лучшие")
     case .newest: LocalizedText(en: "newest first", ru: "сначала новые")
     case .oldest: LocalizedText(en: "oldest first", ru: "сначала старые")
-    case .text: LocalizedText(en: "by the alphabet", ru: "по алфавиту")
+    case .text: LocalizedText(en: "alphabetically", ru: "по алфавиту")
     case .lookups: LocalizedText(en: "most often looked up", ru: "чаще всего встречавшиеся")
     }
   }
