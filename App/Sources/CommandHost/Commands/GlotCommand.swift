@@ -5,7 +5,7 @@ import TerminalKit
 struct GlotCommand: Command {
   static let name = "glot"
   static let help = CommandHelp(
-    en: "A language learner's companion for the terminal.", ru: "Помощник изучающего языки в терминале.",
+    en: "A language learner’s companion for the terminal.", ru: "Помощник изучающего языки в терминале.",
     details: [
       LocalizedText(
         en: """

@@ -15,7 +15,7 @@ struct ImportCommand: Command {
       LocalizedText(
         en: """
           The file may be CSV, TSV or another table (with any column separator, with or without column names), text copied from Quizlet, \
-          Anki's notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle's vocab.db or a Kobo's KoboReader.sqlite; \
+          Anki’s notes as plain text or its packages (.apkg, .colpkg), KVTML 2, JSON, a Kindle’s vocab.db or a Kobo’s KoboReader.sqlite; \
           glot detects which. Without a file, or with -, standard input is read.
           """,
         ru: """
@@ -121,7 +121,7 @@ struct ImportCommand: Command {
       opposite: LocalizedText(en: "The first line is a record like the others.", ru: "Первая строка — такая же запись, как остальные.")
     )
     field = arguments.options(
-      "field", russianValue: "РОЛЬ=ПОЛЕ", en: "What a field of Anki's notes is, such as word=Front; can be repeated.",
+      "field", russianValue: "РОЛЬ=ПОЛЕ", en: "What a field of Anki’s notes is, such as word=Front; can be repeated.",
       ru: "Что означает поле записей Anki, например word=Front; можно указать несколько раз."
     )
     force = arguments.flag(

@@ -11,13 +11,13 @@ struct ConfigCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
+          The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system’s language after it), color (auto, \
           always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
           todo.sync_key_file, remind_at (a time such as 19:30), practice.new (20 words a day), practice.limit (200 reviews a day), \
-          practice.retention (0.9; from 0.7 to 0.99), practice.articles (on, off), practice.day_start \
-          (04:00), ui.mouse (on; off leaves the mouse to the terminal), ui.tabs (the tabs of the full screen in their order, such as \
-          words,tasks; the others are hidden) and ui.pager (on, off: whether long output on a terminal goes through a pager, which \
-          GLOT_PAGER or PAGER names; without them less). set changes one line of the file and leaves the rest as it is.
+          practice.retention (0.9; from 0.7 to 0.99), practice.articles (on, off), practice.day_start (04:00), ui.mouse (on; off leaves \
+          the mouse to the terminal), ui.tabs (the tabs of the full screen in their order, such as words,tasks; the others are hidden) and \
+          ui.pager (on, off: whether long output on a terminal goes through a pager, which GLOT_PAGER or PAGER names; without them less). \
+          set changes one line of the file and leaves the rest as it is.
           """,
         ru: """
           Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \

@@ -83,7 +83,7 @@ extension Problem {
   static func argumentNotUTF8(position: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",
-      en: ("Argument \(position) is not UTF-8.", "Nothing was changed. Check the terminal's encoding."),
+      en: ("Argument \(position) is not UTF-8.", "Nothing was changed. Check the terminal’s encoding."),
       ru: ("Аргумент \(position) — не UTF-8.", "Ничего не изменено. Проверьте кодировку терминала."),
       details: [("argument", .number(position))]
     )

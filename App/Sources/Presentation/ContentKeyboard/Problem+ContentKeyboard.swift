@@ -147,7 +147,7 @@ extension Problem {
           ru: "Текст отправлен терминалу (OSC 52), но он не подтвердил получение."
         )
       case .tooLong:
-        LocalizedText(en: "The text is too long for the terminal's clipboard.", ru: "Текст слишком длинный для буфера терминала.")
+        LocalizedText(en: "The text is too long for the terminal’s clipboard.", ru: "Текст слишком длинный для буфера терминала.")
       }
     return Problem(
       .unavailable, "no_clipboard", message, hint: LocalizedText(en: "Install wl-copy or xclip.", ru: "Установите wl-copy или xclip.")

@@ -21,7 +21,7 @@ package enum VerifyPhrases {
     switch problem {
     case .unusable(let error): return Problem(error).message
     case .structure(let detail):
-      return LocalizedText(en: "The file's structure is damaged: \(detail)", ru: "Структура файла повреждена: \(detail)")
+      return LocalizedText(en: "The file’s structure is damaged: \(detail)", ru: "Структура файла повреждена: \(detail)")
     case .schema(let name):
       return LocalizedText(en: "“\(name)” differs from what glot creates.", ru: "Объект «\(name)» отличается от того, что создаёт glot.")
     case .brokenReference(let table):

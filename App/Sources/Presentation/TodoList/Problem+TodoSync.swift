@@ -66,7 +66,7 @@ extension Problem {
     case .repeatedTask(let text):
       let shown = DisplayWidth.cut(text.visible, to: 60)
       (kind, code) = (.unavailable, "bad_answer")
-      message = LocalizedText(en: "The server's list has “\(shown)” twice.", ru: "В списке сервера «\(shown)» встречается дважды.")
+      message = LocalizedText(en: "The server’s list has “\(shown)” twice.", ru: "В списке сервера «\(shown)» встречается дважды.")
     case .unavailable(let status): return unavailableServer(status, hint: hint)
     default:
       (kind, code) = (.unavailable, "bad_answer")
@@ -118,7 +118,7 @@ extension Problem {
     return Problem(
       .unavailable, "too_large",
       en: (
-        "The task server's list is larger than \(megabytes) MB.",
+        "The task server’s list is larger than \(megabytes) MB.",
         "Nothing was changed here. Delete tasks that are done on the server, or use another server: glot config set todo.sync_url URL"
       ),
       ru: (

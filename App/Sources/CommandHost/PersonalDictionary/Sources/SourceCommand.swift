@@ -43,8 +43,8 @@ struct SourceCommand: Command {
       ),
       LocalizedText(
         en: """
-          The kinds are dictorg and stardict, with the path of a dictionary's files or the name of an installed one; dict (--host, \
-          --port, --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
+          The kinds are dictorg and stardict, with the path of a dictionary’s files or the name of an installed one; dict (--host, --port, \
+          --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
           """,
         ru: """
           Виды: dictorg и stardict (за названием — путь к файлам словаря; у установленного он не нужен), dict (--host, --port, \
