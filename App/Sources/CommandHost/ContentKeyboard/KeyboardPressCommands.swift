@@ -121,7 +121,7 @@ struct KeyboardResetCommand: Command {
   static let help = CommandHelp(
     en: "Reset buttons to their first pieces.", ru: "Вернуть кнопки к первым текстам.",
     details: [
-      LocalizedText(en: "Without a button, all are reset.", ru: "Без указания кнопки — всех."),
+      LocalizedText(en: "Without a button, all are reset.", ru: "Без указания кнопки — все."),
       KeyboardHelp.record,
     ], examples: ["glot keys reset 1"]
   )

@@ -62,7 +62,7 @@ extension Problem {
     return Problem(
       .badData, "ambiguous",
       en: ("“\(name)” matches several buttons: \(list).", "Nothing was changed. Use the id."),
-      ru: ("«\(name)» подходит к нескольким кнопкам: \(list).", "Ничего не изменено. Укажите идентификатор."),
+      ru: ("«\(name)» соответствует нескольким кнопкам: \(list).", "Ничего не изменено. Укажите идентификатор."),
       details: [("candidates", JSON(buttons.map(\.id)))]
     )
   }

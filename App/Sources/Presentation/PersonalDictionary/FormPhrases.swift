@@ -53,9 +53,9 @@ package enum FormPhrases {
   /// As in `casa is Spanish: house, home`.
   package static func detected(_ text: String, _ word: DetectedWord) -> LocalizedText {
     let translations = word.translations.prefix(3).joined(separator: ", ")
-    let name = word.language.name
     return LocalizedText(
-      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations)."
+      en: "“\(text)” is \(word.language.name(.english)): \(translations).",
+      ru: "«\(text)» — \(word.language.russianNeuter) слово: \(translations)."
     )
   }
 

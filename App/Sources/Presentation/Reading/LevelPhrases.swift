@@ -24,13 +24,13 @@ package enum LevelPhrases {
     guard let margin = level.margin else {
       return LocalizedText(
         en: "\(name(.english)): the \(level.estimate) commonest words count as known.",
-        ru: "\(name(.russian)): известными считаются самые частые слова (\(level.estimate))."
+        ru: "\(name(.russian).capitalizedFirst): известными считаются самые частые слова (\(level.estimate))."
       )
     }
     let words = ReadingPhrases.word(level.estimate)
     return LocalizedText(
       en: "\(name(.english)): you know about \(words(.english)) (from \(margin.lowerBound) to \(margin.upperBound)).",
-      ru: "\(name(.russian)): вы знаете примерно \(words(.russian)) (от \(margin.lowerBound) до \(margin.upperBound))."
+      ru: "\(name(.russian).capitalizedFirst): вы знаете примерно \(words(.russian)) (от \(margin.lowerBound) до \(margin.upperBound))."
     )
   }
 
@@ -38,13 +38,15 @@ package enum LevelPhrases {
   private static func none(_ name: LocalizedText, mostLikely: Int?) -> LocalizedText {
     guard let mostLikely, mostLikely > 0 else {
       return LocalizedText(
-        en: "\(name(.english)): no word counts as known.", ru: "\(name(.russian)): известным не считается ни одно слово."
+        en: "\(name(.english)): no word counts as known.",
+        ru: "\(name(.russian).capitalizedFirst): известным не считается ни одно слово."
       )
     }
     return LocalizedText(
       en: "\(name(.english)): you knew none of the words asked, so no word counts as known (you may know up to \(mostLikely)).",
       ru:
-        "\(name(.russian)): вы не знали ни одного из предложенных слов, поэтому известным не считается ни одно (вероятно, вы знаете не больше \(mostLikely))."
+        "\(name(.russian).capitalizedFirst): вы не знали ни одного из предложенных слов, поэтому известным не считается ни одно"
+        + " (вероятно, вы знаете не больше \(mostLikely))."
     )
   }
 
