@@ -114,7 +114,7 @@ PAGES = [
     Page(
         "/keyboard/source", "Address of another board", "Адрес другой доски", is_tab=False,
         sends={"source": "service", "address": "http://127.0.0.1:9/" + HOSTILE}, shows="http://127.0.0.1:9/" + HOSTILE),
-    Page("/keyboard/new", "Text 3", "Текст 3", is_tab=False),
+    Page("/keyboard/new", "Piece 3", "Текст 3", is_tab=False),
     Page("/keyboard/edit?button=1", "Delete the button", "Удалить кнопку", is_tab=False),
     Page("/ubco", "Save in the history", "Сохранить в истории", shows=HOSTILE),
     Page("/ubco?entry=1", "Save in the history", "Сохранить в истории", is_tab=False, shows=HOSTILE),

@@ -9,7 +9,7 @@ struct KeyboardPageTests {
     try await Browser.run { browser in
       let board = try await browser.get("/keyboard").text
       let button = try #require(board.button)
-      #expect(board.contains("Each press of a button outputs its next text"))
+      #expect(board.contains("Each press of a button outputs its next piece"))
       #expect(try await browser.post("/keyboard/press", [("button", button)]).headers[.location] == "/keyboard?pressed")
       let first = try #require(try await browser.get("/keyboard").text.piece)
       _ = try await browser.post("/keyboard/press", [("button", button)])

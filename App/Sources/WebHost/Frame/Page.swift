@@ -42,7 +42,7 @@ struct Page {
     fileprivate var search: (address: HTML, name: LocalizedText) {
       switch self {
       case .tasks: ("/tasks#q", LocalizedText(en: "search your tasks", ru: "искать в задачах"))
-      case .keyboard: ("/keyboard#q", LocalizedText(en: "search the texts of the board", ru: "искать в текстах доски"))
+      case .keyboard: ("/keyboard#q", LocalizedText(en: "search the pieces of the board", ru: "искать в текстах доски"))
       case .ubco: ("/ubco/history#q", LocalizedText(en: "search the translations", ru: "искать в переводах"))
       default: ("/words#q", LocalizedText(en: "search your words", ru: "искать в словах"))
       }

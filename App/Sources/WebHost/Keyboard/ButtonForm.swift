@@ -56,7 +56,7 @@ struct ButtonForm {
     let shown = isTyped ? Array(pieces.dropFirst(hasFields ? 0 : button?.pieces.count ?? 0)) : hasFields ? button?.pieces ?? [] : []
     return (shown + Array(repeating: "", count: Self.empty)).enumerated().map { index, piece in
       let number = index + 1
-      let label = context(en: "Text \(number)", ru: "Текст \(number)")
+      let label = context(en: "Piece \(number)", ru: "Текст \(number)")
       return """
         <label for="piece-\(number)">\(label)</label><textarea id="piece-\(number)" name="piece.\(number)" rows="1">\n\(piece)</textarea>
         """
@@ -74,9 +74,9 @@ struct ButtonForm {
   }
 
   private static let deleting = LocalizedText(
-    en: "A text whose field is emptied is deleted.", ru: "Текст, поле которого очищено, удаляется.")
+    en: "A piece whose field is emptied is deleted.", ru: "Текст, поле которого очищено, удаляется.")
   private static let long = LocalizedText(
-    en: "The button has more than \(most) texts. They stay as they are; “glot keys edit” changes them.",
+    en: "The button has more than \(most) pieces. They stay as they are; “glot keys edit” changes them.",
     ru: "У кнопки больше \(most) текстов. Они остаются как есть; изменить их можно командой «glot keys edit».")
 
   private var deletion: HTML? {

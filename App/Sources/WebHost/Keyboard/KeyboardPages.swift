@@ -91,7 +91,7 @@ enum KeyboardPages {
     await keyboard.reset(context.fields.text("button").map { [$0] } ?? [])
     if let problem = keyboard.state.problem { throw Problem(problem, in: context.language) }
     context.session.say(
-      LocalizedText(en: "All buttons begin with their first text again.", ru: "Все кнопки снова начинают с первого текста."))
+      LocalizedText(en: "All buttons begin with their first piece again.", ru: "Все кнопки снова начинают с первого текста."))
     return .goTo("/keyboard")
   }
 }

@@ -30,7 +30,7 @@ struct KeyboardView {
 
   private var purpose: HTML {
     let text = LocalizedText(
-      en: "Each press of a button outputs its next text and copies it, to be pasted elsewhere.",
+      en: "Each press of a button outputs its next piece and copies it, to be pasted elsewhere.",
       ru: "Каждая кнопка выводит свои тексты по очереди; текст копируется, и его можно вставить в другом месте."
     )
     return "<p class=\"dim\">\(context(text))</p>"
@@ -44,7 +44,7 @@ struct KeyboardView {
     }
     let buttons = state.buttons.prefix(Self.length).map { button -> HTML in
       let place = button.index.map { "\($0 + 1)/\(button.count)" } ?? "\(button.count)"
-      let all = context(en: "All texts of “\(button.name)”", ru: "Все тексты кнопки «\(button.name)»")
+      let all = context(en: "All pieces of “\(button.name)”", ru: "Все тексты кнопки «\(button.name)»")
       let focus: HTML = context.session.piece?.id == button.id ? " autofocus" : ""
       return """
         <div><button data-open name="button" value="\(button.id)"\(focus)>\(button.name) <small>\(place)</small></button>\
@@ -65,7 +65,7 @@ struct KeyboardView {
     return """
       <section id="output"><form method="post" action="/keyboard/press">\(context.formToken)<input type="hidden" name="button" \
       value="\(context.fields["button"])"><input type="hidden" name="piece" value="\(context.fields["piece"])">
-      <p>\(context(en: "The text has placeholders. What do they stand for?", ru: "В тексте есть подстановки. Чем их \
+      <p>\(context(en: "The piece has placeholders. What do they stand for?", ru: "В тексте есть подстановки. Чем их \
       заполнить?"))</p>\(fields)
       <div class="actions"><button class="main">\(context(en: "Output", ru: "Вывести"))</button>\
       <a class="button" href="/keyboard">\(context(en: "Cancel", ru: "Отмена"))</a></div></form></section>
