@@ -192,10 +192,10 @@ struct KeyTests {
           "keep the word with its sentence": "value=\"keep\"", "mark the word as known, or take the mark away": "value=\"known\"",
           "ignore the word, such as a name, or take this back": "value=\"ignore\"",
           "take the phrase of several words, or the word alone": "phrase=yes", "show the whole entry": "/words/new",
-          "go to the next unknown word": "find=next", "go to the unknown word before": "find=previous",
-          "the next word": "Next word", "the word before": "Word before", "the word below": "data-line=\"1\"",
+          "go to the next unknown word": "find=next", "go to the previous unknown word": "find=previous",
+          "the next word": "Next word", "the previous word": "Previous word", "the word below": "data-line=\"1\"",
           "the word above": "data-line=\"-1\"", "the beginning of the text": "w=0.0", "the end of the text": "w=2147483647",
-        ], without: ["the next page": .script, "the page before": .script], movements: true)
+        ], without: ["the next page": .script, "the previous page": .script], movements: true)
     }
   }
 
@@ -207,7 +207,7 @@ struct KeyTests {
       await terminal.type(.enter)
       let text = try await browser.get("/texts").text.firstMatch(of: #/href="(\/texts\/[^"\/]+)"/#)?.1
       let controls = Self.controls(try await browser.get("\(text ?? "")/100").text)
-      for (action, marker) in ["the next page": "rel=\"next\"", "the page before": "rel=\"prev\""] {
+      for (action, marker) in ["the next page": "rel=\"next\"", "the previous page": "rel=\"prev\""] {
         let keys = terminal.navigator.keyTable.filter { $0.explanation(.english) == action }.flatMap(\.keys).compactMap(\.inBrowser)
         #expect(controls.first { $0.markup.contains(marker) }?.keys == Set(keys))
       }

@@ -84,7 +84,7 @@ extension Problem {
   /// An edit without changes, which belongs to this command.
   static func nothingToChange(by command: String) -> Problem {
     .usage(
-      en: ("Nothing to change is given.", "See “glot help \(command)”."), ru: ("Не указано, что изменить.", "См. «glot help \(command)».")
+      en: ("No change is given.", "See “glot help \(command)”."), ru: ("Не указано, что изменить.", "См. «glot help \(command)».")
     )
   }
 

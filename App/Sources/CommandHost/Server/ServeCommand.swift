@@ -33,8 +33,8 @@ struct ServeCommand: Command {
       LocalizedText(
         en: """
           Other devices reach the server with --listen ADDRESS, such as 192.168.1.20. They get access by the QR code, read by the camera \
-          of a phone, or by a code of six digits, which this terminal shows when they ask for it. Without --tls, data is sent \
-          unencrypted: do that only in a network that you trust.
+          of a phone, or by a code of six digits, which this terminal shows when they ask for it. Without --tls, data is sent unencrypted: \
+          do that only on a network that you trust.
           """,
         ru: """
           С других устройств сервер доступен с параметром --listen АДРЕС, например 192.168.1.20. Войти можно, отсканировав QR-код камерой \

@@ -63,7 +63,7 @@ final class LookUpScreen: Screen {
     let main =
       asked == nil
       ? ScreenAction([.enter], .lookUp) { [weak self] in self?.lookUp() }
-      : ScreenAction([.enter], en: ("add", "add the word to yours"), ru: ("добавить", "добавить слово к своим")) { [weak self] in
+      : ScreenAction([.enter], en: ("add", "add the word to your own"), ru: ("добавить", "добавить слово к своим")) { [weak self] in
         guard let self, let navigator else { return }
         navigator.pop(self)
         navigator.push(NewWordScreen(word, navigator: navigator))

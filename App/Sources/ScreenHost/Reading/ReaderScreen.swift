@@ -203,7 +203,7 @@ extension ReaderScreen {
         [weak self] in self?.model.showEntry()
       },
       ScreenAction(
-        ["N"], en: ("unknown before", "go to the unknown word before"), ru: ("незнакомое выше", "перейти к незнакомому слову выше"),
+        ["N"], en: ("previous unknown", "go to the previous unknown word"), ru: ("незнакомое выше", "перейти к незнакомому слову выше"),
         isHinted: false
       ) { [weak self] in self?.moveToPreviousUnknown() },
     ]
@@ -219,11 +219,11 @@ extension ReaderScreen {
     }
     return [
       action([.right, "l"], en: "the next word", ru: "следующее слово") { [weak self] in self?.move { await $0.moveForward() } },
-      action([.left, "h"], en: "the word before", ru: "предыдущее слово") { [weak self] in self?.move { await $0.moveBackward() } },
+      action([.left, "h"], en: "the previous word", ru: "предыдущее слово") { [weak self] in self?.move { await $0.moveBackward() } },
       action([.down, "j", .control("n")], en: "the word below", ru: "слово ниже", .down) { [weak self] in self?.moveLine(by: 1) },
       action([.up, .control("k")], en: "the word above", ru: "слово выше", .up) { [weak self] in self?.moveLine(by: -1) },
       action(Movement.pageDown.keys, en: "the next page", ru: "следующая страница", .pageDown) { [weak self] in self?.movePage(by: 1) },
-      action(Movement.pageUp.keys, en: "the page before", ru: "предыдущая страница", .pageUp) { [weak self] in self?.movePage(by: -1) },
+      action(Movement.pageUp.keys, en: "the previous page", ru: "предыдущая страница", .pageUp) { [weak self] in self?.movePage(by: -1) },
       action([.home, "g"], en: "the beginning of the text", ru: "начало текста") { [weak self] in
         self?.move { await $0.move(to: TextPlace()) }
       },

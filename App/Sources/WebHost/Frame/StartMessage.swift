@@ -63,7 +63,7 @@ struct StartMessage {
   func pairing(_ device: String, _ code: String) -> HarmlessText {
     let shown = "\(code.prefix(3)) \(code.suffix(3))"
     return note(
-      en: "A browser (\(device)) asks to come in. If it is yours, type there within two minutes: \(shown)",
+      en: "A browser (\(device)) asks for access. If it is yours, type this in it within two minutes: \(shown)",
       ru: "Браузер (\(device)) просит доступа. Если он ваш, введите в нём в течение двух минут: \(shown)"
     )
   }
@@ -74,7 +74,7 @@ struct StartMessage {
   }
 
   private static let unencrypted = LocalizedText(
-    en: "What is sent is not encrypted: whoever is in the same network can read it, and come in with what they have read.",
+    en: "What is sent is not encrypted: whoever is on the same network can read it, and come in with what they have read.",
     ru: "Данные передаются без шифрования: любой в этой сети может прочитать их и войти с ними."
   )
 }

@@ -89,7 +89,7 @@ struct ReaderView {
     let shown = blocks
     let next = shown.last.flatMap { last in state.blockCount == last.number + 1 ? nil : last.number + 1 }
     let number = (shown.first?.number).flatMap { $0 == 0 ? nil : before($0) }
-    let (back, on) = (context(en: "Page before", ru: "Предыдущая страница"), context(en: "Next page", ru: "Следующая страница"))
+    let (back, on) = (context(en: "Previous page", ru: "Предыдущая страница"), context(en: "Next page", ru: "Следующая страница"))
     let unknown = context(en: "Next unknown word", ru: "Следующее незнакомое слово")
     let from = place.map { "&w=\($0.block).\($0.word)" } ?? ""
     return """
@@ -104,7 +104,7 @@ struct ReaderView {
   private var furtherKeys: HTML {
     let before: HTML? = place.map { place in
       """
-      <a href="?find=previous&w=\(place.block).\(place.word)" data-key="N">\(context(en: "go to the unknown word before", ru: "перейти к незнакомому слову выше"))</a>
+      <a href="?find=previous&w=\(place.block).\(place.word)" data-key="N">\(context(en: "go to the previous unknown word", ru: "перейти к незнакомому слову выше"))</a>
       """
     }
     return """
@@ -135,7 +135,7 @@ struct ReaderView {
       return "<a class=\"button\" href=\"\(address)\" data-key=\"\(key)\">\(name)</a>"
     }
     return """
-      \(link(-1, context(en: "Word before", ru: "Предыдущее слово"), "ArrowLeft h"))\(link(1, context(en: "Next word", ru: "Следующее слово"), "ArrowRight l"))
+      \(link(-1, context(en: "Previous word", ru: "Предыдущее слово"), "ArrowLeft h"))\(link(1, context(en: "Next word", ru: "Следующее слово"), "ArrowRight l"))
       """
   }
 

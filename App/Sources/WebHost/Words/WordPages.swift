@@ -50,7 +50,7 @@ enum WordPages {
     init(_ words: [Word], _ filter: WordListFilter, _ context: PageContext) {
       self.words = Array(words.prefix(length))
       let first = filter.beginning.map { Self.link("first", $0, context(en: "First words", ru: "Первые слова")) }
-      let previous = filter.previous.map { Self.link("prev", $0, context(en: "Words before", ru: "Предыдущие слова"), key: "PageUp") }
+      let previous = filter.previous.map { Self.link("prev", $0, context(en: "Previous words", ru: "Предыдущие слова"), key: "PageUp") }
       let next = self.words.last.flatMap { last in
         words.count > length
           ? Self.link("next", filter.address(after: last), context(en: "More words", ru: "Ещё слова"), key: "PageDown Space") : nil
