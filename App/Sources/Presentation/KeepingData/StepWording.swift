@@ -75,7 +75,7 @@ struct StepWording {
     StepWording(
       .todoUndone, "reopened", undo: "complete @ again", redo: "reopen @ again", ru: "снова открыто:", "снова выполнено", "снова открыто"),
     StepWording(
-      .todoSnooze, "snoozed", undo: "unsnooze @", redo: "snooze @ again", ru: "отложено:", "больше не отложено", "снова отложено"),
+      .todoSnooze, "snoozed", undo: "unsnooze @", redo: "snooze @ again", ru: "отложено:", "отменено откладывание", "снова отложено"),
     StepWording(.todoRemove, "deleted", undo: "restore @", redo: "delete @ again", ru: "удалено:", "восстановлено", "снова удалено"),
     StepWording(
       .todoSync, "received from the server:", undo: "undo the changes of the server: @", redo: "redo the changes of the server: @",
@@ -177,7 +177,7 @@ struct StepWording {
     ),
     StepWording(
       .practiceReset, "reset in practice:", undo: "restore the answers to @", redo: "reset @ in practice again",
-      ru: "повторение начато сначала:", "возвращены ответы", "повторение снова начато сначала"
+      ru: "повторение начато сначала:", "восстановлено прежнее повторение", "снова начато сначала повторение"
     ),
     StepWording(
       .practiceReschedule, "set the day of practice:", undo: "restore the day of practice of @", redo: "set the day of practice of @ again",
@@ -185,12 +185,12 @@ struct StepWording {
     ),
     StepWording(
       .practiceRestore, "restored in practice:", undo: "change the practice of @ again", redo: "restore the practice of @ again",
-      ru: "прежнее повторение возвращено:", "повторение снова изменено", "прежнее повторение снова возвращено"
+      ru: "прежнее повторение возвращено:", "снова изменено повторение", "снова возвращено прежнее повторение"
     ),
     StepWording(
       .practiceOptimise, "fitted the schedule to your answers", undo: "restore the schedule as it was before",
       redo: "fit the schedule to your answers again",
-      ru: "расписание подобрано по вашим ответам", "возвращено прежнее расписание", "расписание снова подобрано по вашим ответам"
+      ru: "расписание подобрано по вашим ответам", "возвращено прежнее расписание", "снова подобрано расписание по вашим ответам"
     ),
     StepWording(
       .readKnown, "marked as known:", undo: "unmark @", redo: "mark @ as known again",
