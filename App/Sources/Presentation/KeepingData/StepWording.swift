@@ -44,7 +44,7 @@ struct StepWording {
     StepWording(.add, "added", undo: "remove @", redo: "add @ again", ru: "добавлено:", "удалено", "снова добавлено"),
     StepWording(.rm, "deleted", undo: "restore @", redo: "delete @ again", ru: "удалено:", "восстановлено", "снова удалено"),
     StepWording(
-      .edit, "changed", undo: "undo the change of @", redo: "change @ again", ru: "изменено:", "отменено изменение", "снова изменено"),
+      .edit, "changed", undo: "undo the change to @", redo: "change @ again", ru: "изменено:", "отменено изменение", "снова изменено"),
     StepWording(
       .star, "starred", undo: "unstar @", redo: "star @ again", ru: "добавлено в избранное:", "убрано из избранного",
       "снова добавлено в избранное"
@@ -70,7 +70,7 @@ struct StepWording {
       ru: "добавлено в задачи:", "удалено из задач", "снова добавлено в задачи"
     ),
     StepWording(
-      .todoEdit, "changed", undo: "undo the change of @", redo: "change @ again", ru: "изменено:", "отменено изменение", "снова изменено"),
+      .todoEdit, "changed", undo: "undo the change to @", redo: "change @ again", ru: "изменено:", "отменено изменение", "снова изменено"),
     StepWording(.todoDone, "completed", undo: "reopen @", redo: "complete @ again", ru: "выполнено:", "снова открыто", "снова выполнено"),
     StepWording(
       .todoUndone, "reopened", undo: "complete @ again", redo: "reopen @ again", ru: "снова открыто:", "снова выполнено", "снова открыто"),
@@ -86,7 +86,7 @@ struct StepWording {
       ru: "на клавиатуру добавлено:", "удалено с клавиатуры", "снова добавлено на клавиатуру"
     ),
     StepWording(
-      .keysEdit, "changed on the keyboard:", undo: "undo the change of @", redo: "change @ again",
+      .keysEdit, "changed on the keyboard:", undo: "undo the change to @", redo: "change @ again",
       ru: "на клавиатуре изменено:", "отменено изменение", "снова изменено"
     ),
     StepWording(
@@ -102,7 +102,7 @@ struct StepWording {
       ru: "добавлено в тексты кнопки:", "удалено из текстов кнопки", "снова добавлено в тексты кнопки"
     ),
     StepWording(
-      .keysEditPiece, "changed a piece of", undo: "undo the change of a piece of @", redo: "change a piece of @ again",
+      .keysEditPiece, "changed a piece of", undo: "undo the change to a piece of @", redo: "change a piece of @ again",
       ru: "изменён текст кнопки:", "возвращён прежний текст кнопки", "снова изменён текст кнопки"
     ),
     StepWording(
@@ -163,11 +163,11 @@ struct StepWording {
       ru: "отменён ответ:", "восстановлен ответ", "снова отменён ответ"
     ),
     StepWording(
-      .practiceSuspend, "suspended", undo: "practise @ again", redo: "suspend @ again", undone: "Put @ back into practice",
+      .practiceSuspend, "set aside:", undo: "practise @ again", redo: "set @ aside again", undone: "Put @ back into practice",
       ru: "исключено из повторения:", "возвращено в повторение", "снова исключено из повторения"
     ),
     StepWording(
-      .practiceRelease, "put back into practice:", undo: "suspend @ again", redo: "put @ back into practice again",
+      .practiceRelease, "put back into practice:", undo: "set @ aside again", redo: "put @ back into practice again",
       ru: "возвращено в повторение:", "снова исключено из повторения", "снова возвращено в повторение"
     ),
     StepWording(
@@ -209,7 +209,7 @@ struct StepWording {
       ru: "удалено из списка текстов:", "возвращено в список текстов", "снова удалено из списка текстов"
     ),
     StepWording(
-      .level, "set the level:", undo: "undo the change of the level: @", redo: "set the level again: @",
+      .level, "set the level:", undo: "undo the change to the level: @", redo: "set the level again: @",
       ru: "изменён уровень:", "возвращён прежний уровень", "снова изменён уровень"
     ),
   ]
