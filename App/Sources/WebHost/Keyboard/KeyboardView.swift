@@ -65,8 +65,7 @@ struct KeyboardView {
     return """
       <section id="output"><form method="post" action="/keyboard/press">\(context.formToken)<input type="hidden" name="button" \
       value="\(context.fields["button"])"><input type="hidden" name="piece" value="\(context.fields["piece"])">
-      <p>\(context(en: "The piece has placeholders. What do they stand for?", ru: "В тексте есть подстановки. Чем их \
-      заполнить?"))</p>\(fields)
+      <p>\(context(en: "The piece has placeholders. What do they stand for?", ru: "В тексте есть подстановки. Чем их заполнить?"))</p>\(fields)
       <div class="actions"><button class="main">\(context(en: "Output", ru: "Вывести"))</button>\
       <a class="button" href="/keyboard">\(context(en: "Cancel", ru: "Отмена"))</a></div></form></section>
       """

@@ -203,11 +203,9 @@ struct CardView {
     }
     let text = state.summary.flatMap { state.progress.answers == 0 ? nil : PracticePhrases.end(state.progress, $0) }
     return """
-      <p class="answer">\(context(text ?? PracticePhrases.nothingDue))</p><form method="post" \
-      action="/practice/begin">\(context.formToken)\
+      <p class="answer">\(context(text ?? PracticePhrases.nothingDue))</p><form method="post" action="/practice/begin">\(context.formToken)\
       <div class="actions"><button class="main" data-key="p Enter" autofocus>\(context(en: "Look again", ru: "Проверить снова"))</button>\
-      <button name="ahead" value="yes" data-key="a" title="\(context(en: "practise what comes back this week", ru: "повторить то, что \
-      вернётся на неделе"))">\
+      <button name="ahead" value="yes" data-key="a" title="\(context(en: "practise what comes back this week", ru: "повторить то, что вернётся на неделе"))">\
       \(context(en: "Go ahead", ru: "Вперёд"))</button></div></form>
       """
   }
