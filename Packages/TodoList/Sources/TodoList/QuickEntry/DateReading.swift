@@ -18,6 +18,11 @@ struct DateReading {
     var isOnlyDay: Bool { day != nil && time == nil }
     var isOnlyTime: Bool { day == nil && time != nil }
 
+    /// Whether it is only a time, which may be in this part of the day.
+    func isTime(in part: PartOfDay) -> Bool {
+      isOnlyTime && self.part == nil && (clock.map { $0.time(in: part) != nil } ?? true)
+    }
+
     /// Goes to the next day if the time is in the hours behind an evening: `tonight at midnight`, `saturday night 1am`.
     mutating func skipToNight() {
       if let time, time < .hour(5) { day = day?.adding(days: 1) }

@@ -36,6 +36,10 @@ extension DayReading {
 
   func span(at start: Int) -> Day? {
     let opening = key(start) == "in" ? 1 : 0
+    // “In 10d”; “in 5m” is in minutes.
+    if opening > 0, ["d", "w"].contains(key(start + 1).last), let day = shortSpan("+" + key(start + 1)) {
+      return Day(count: 2, day: day.day)
+    }
     if let (count, weeks) = SpanReading(keys).weeksFrom(at: start + opening),
       let day = relative(at: start + opening + count) ?? weekday(at: start + opening + count)
     {

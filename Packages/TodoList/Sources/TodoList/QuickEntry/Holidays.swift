@@ -12,7 +12,10 @@ struct Holidays {
       return DayReading.Day(count: article + name.count, day: day, clarity: clarity(of: name, at: start + article))
     }
     guard let (name, date) = Self.dates.first(where: { words.starts(with: $0.words) }) else { return nil }
-    let isEve = start > 0 && keys[start - 1] != "накануне" && name.first == "нового" || name.first == "новому"
+    let previous = start > 0 ? keys[start - 1] : ""
+    let isEve =
+      name.first == "новому" || name.first == "нового" && !["", "накануне"].contains(previous)
+      || name == ["new", "year"] && previous == "before"
     guard let day = next(isEve ? (12, 31) : date) else { return nil }
     return DayReading.Day(count: article + name.count, day: day, clarity: clarity(of: name, at: start + article))
   }

@@ -14,6 +14,9 @@ enum PartOfDay {
     }
   }
 
+  /// The due time when ``time`` is over and the part of the day is not.
+  var orLater: TimeOfDay? { self == .evening ? PartOfDay.night.time : nil }
+
   /// The time in this part of the day with the given hour; `nil` when it has no such hour.
   func time(_ hour: Int, _ minute: Int) -> TimeOfDay? {
     switch (self, hour) {

@@ -75,7 +75,7 @@ public struct QuickEntryParser: Sendable {
   func due(_ found: DateReading.Found) -> DueDate? {
     if let offset = found.offset, let time = found.time { return due(on: found.day, at: time, offset: offset) }
     return found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time, in: found.part) }
-      ?? found.time.map { next($0, or: found.clock?.orInEvening) }
+      ?? found.time.map { next($0, or: found.clock?.orInEvening ?? found.part?.orLater) }
   }
 
   /// The due date on `day`, with an optional time.

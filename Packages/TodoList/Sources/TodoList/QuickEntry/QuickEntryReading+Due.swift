@@ -6,7 +6,9 @@ extension QuickEntryReading {
 
   mutating func readDue() throws(NoSuchDate) {
     var places: [Place] = []
-    if let time = try seriesTime() {
+    var timeOfSeries = timeOfEnd
+    if timeOfSeries == nil { timeOfSeries = try seriesTime() }
+    if let time = timeOfSeries {
       take(time)
       places.append(time)
     }
@@ -38,9 +40,11 @@ extension QuickEntryReading {
     return time
   }
 
-  /// Whether one of them is only a day, and the other only a time.
+  /// Whether one of them is only a day, or a day with a part of it, and the other only a time: “tomorrow morning call Ann at 8”.
   private func isOneDate(_ first: DateReading.Found, _ second: DateReading.Found) -> Bool {
-    first.isOnlyDay && second.isOnlyTime || first.isOnlyTime && second.isOnlyDay
+    if let part = first.part { return first.day != nil && second.isTime(in: part) }
+    if let part = second.part { return second.day != nil && first.isTime(in: part) }
+    return first.isOnlyDay && second.isOnlyTime || first.isOnlyTime && second.isOnlyDay
   }
 
   private mutating func take(_ place: Place) {
@@ -99,12 +103,14 @@ extension QuickEntryReading {
     }
     day = day ?? series?.value.first
     day = series?.value.rule.first(after: day?.adding(days: -1) ?? parser.today) ?? day
-    let part = series?.value.part
+    let partOfDay = places.count > 1 ? places.compactMap(\.found.part).first : nil
+    let part = series?.value.part ?? partOfDay
     let told = PartOfDay.told(by: words.map(\.key))
     let isTimetabled = PartOfDay.isTimetabled(words.map(\.key))
     // “Wednesdays 4:45”, “pick up kids 3:30”, but not “2026-12-05 3:30”.
     let isSpoken = !parser.isRussian && !places.contains { CalendarDay(iso8601: String(words[$0.range.lowerBound].key.prefix(10))) != nil }
-    let said = places.lazy.compactMap { place -> TimeOfDay? in
+    let clocks = places.filter { partOfDay == nil || $0.found.part == nil }
+    let said = clocks.lazy.compactMap { place -> TimeOfDay? in
       guard let clock = place.found.clock else { return place.found.time }
       let inPart = part.flatMap { clock.time(in: $0) } ?? told.flatMap { clock.openTime(in: $0) }
       return inPart ?? (isTimetabled ? clock.written : nil) ?? (isSpoken ? clock.announced.time : nil) ?? place.found.time
@@ -119,8 +125,10 @@ extension QuickEntryReading {
     }
     let other = isOpen ? places.compactMap(\.found.clock?.orInEvening).first : nil
     if let time, let offset = places.compactMap(\.found.offset).first { return found.due = parser.due(on: day, at: time, offset: offset) }
+    // “Friday night movie at 1”.
+    if partOfDay == .night, let early = time, early < .hour(5) { day = day?.adding(days: 1) }
     let ofToday = places.count == 1 ? places[0].found.part : nil
-    found.due = day.map { parser.due(on: $0, at: time, in: ofToday) } ?? time.map { parser.next($0, or: other) }
+    found.due = day.map { parser.due(on: $0, at: time, in: ofToday) } ?? time.map { parser.next($0, or: other ?? ofToday?.orLater) }
   }
 
   /// The first day of a series or of an activity: `starting tomorrow`, «начиная с понедельника», «с 1 декабря».

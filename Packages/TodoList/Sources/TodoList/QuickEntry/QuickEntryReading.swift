@@ -13,6 +13,8 @@ struct QuickEntryReading {
   /// The series, and its words.
   private(set) var series: (value: SeriesReading.Series, range: Range<Int>)?
   private(set) var hasInexpressibleSeries = false
+  /// The time behind the end of a series, at which its tasks are due: “every day until 5 january at 8”.
+  private(set) var timeOfEnd: Place?
   /// The beginning of a range of times in the text.
   private(set) var rangeStart: TimeOfDay?
 
@@ -175,12 +177,14 @@ struct QuickEntryReading {
         rangeStart = TimeReading(["at", words[index - 1].key]).time(at: 0)?.time
       }
       // “5 - 7 dec”, “sat 5 - sun 6 dec”.
-      guard Int(words[index - 1].key).map((1...31).contains) ?? false, let end = try date(at: index + 1, mustBeDate: true),
+      let start = DateWords.months[words[index - 1].key] == nil ? index - 1 : max(0, index - 2)
+      guard Int(words[start].key).map((1...31).contains) ?? false, let end = try date(at: index + 1, mustBeDate: true),
         isDateLike(words[index + 1].key), words[end.range].contains(where: { $0.key.first?.isNumber == true }), end.found.day != nil
       else { continue }
       for place in max(0, index - 2)..<end.range.upperBound { isKept[place] = true }
       found.isPartial = true
     }
+    keepRangesOfDays()
     let ranges = TimeRange(keys: words.map(\.key))
     for index in words.indices where isFree(index) {
       guard let (count, time) = ranges.range(at: index), try date(at: index + count - 1, mustBeDate: true)?.found.day == nil else {
@@ -198,6 +202,30 @@ struct QuickEntryReading {
       for place in index..<(end?.range.upperBound ?? middle + 2) { isKept[place] = true }
       found.isPartial = found.isPartial || end?.found.day != nil
     }
+  }
+
+  /// Keeps `7-9 dec`, `dec 7-9`, «24.12-10.01» in the text.
+  private mutating func keepRangesOfDays() {
+    for index in words.indices where isFree(index) {
+      let bounds = words[index].key.split(whereSeparator: "-–—".contains).map(String.init)
+      guard bounds.count == 2, let months = months(ofRange: bounds, at: index) else { continue }
+      for place in [index] + months { isKept[place] = true }
+      found.isPartial = true
+    }
+  }
+
+  /// The month before or behind a range of days, if it needs one; `nil` if it is another range. “5 dec 8-12” has hours.
+  private func months(ofRange bounds: [String], at index: Int) -> [Int]? {
+    if bounds.allSatisfy({ Int($0).map((1...31).contains) ?? false }) {
+      if index + 1 < words.count, DateWords.months[words[index + 1].key] != nil { return [index + 1] }
+      guard index > 0, DateWords.months[words[index - 1].key] != nil, index == 1 || Int(words[index - 2].key) == nil else { return nil }
+      return [index - 1]
+    }
+    let areDates = bounds.allSatisfy { bound in
+      let numbers = bound.split(separator: ".").map { Int($0) ?? 0 }
+      return numbers.count == 2 && (1...31).contains(numbers[0]) && (1...12).contains(numbers[1])
+    }
+    return parser.isRussian && areDates ? [] : nil
   }
 
   private func isDateLike(_ key: String) -> Bool {
@@ -247,10 +275,15 @@ struct QuickEntryReading {
     for index in words.indices.dropFirst() where isFree(index) {
       let opening = Context.lasts.contains(words[index].key) ? 1 : 0
       guard opening > 0 || Context.ends.contains(words[index].key) || isCurrentPeriod(at: index),
-        let end = try date(at: index + opening, mustBeDate: true), let day = end.found.day, end.found.time == nil, day >= parser.today,
+        let end = try date(at: index + opening, mustBeDate: true), let day = end.found.day, day >= parser.today,
         second.map({ day > $0 }) ?? true
       else { continue }
       found.repeats = rule.with(until: day)
+      if end.found.time != nil {
+        var time = end
+        time.found.day = nil
+        timeOfEnd = time
+      }
       return remove(index..<end.range.upperBound, as: .recurrence)
     }
   }

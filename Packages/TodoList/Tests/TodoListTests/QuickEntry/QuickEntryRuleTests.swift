@@ -52,6 +52,8 @@ struct QuickEntryRuleTests {
     arguments: [
       ("Pill every 8 hours", true), ("Pay every 1st and 15th", true), ("Gym twice a week", true), ("Holiday from 3 to 5 december", true),
       ("Таблетки каждые 8 часов", true), ("Отпуск с 3 по 5 декабря", true), ("Созвон через среду", true),
+      ("Holiday 3-5 december", true), ("Holiday dec 3-5", true), ("Holiday 24 dec - 2 jan", true), ("Отпуск 3–5 декабря", true),
+      ("Отпуск 24.12-10.01", true), ("Read pages 3-5", false), ("Счёт 3-5", false),
       ("Gym every monday and wednesday", false), ("Standup mon/wed 9:15", false), ("Gym every 3 days", false),
       ("Зал по понедельникам и средам", false), ("Зал через день", false), ("Gym every monday", false),
       ("Translate from 3 to 5 pages", false), ("Отпуск в июле", false),
