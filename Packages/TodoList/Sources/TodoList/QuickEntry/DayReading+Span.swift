@@ -36,8 +36,8 @@ extension DayReading {
 
   func span(at start: Int) -> Day? {
     let opening = key(start) == "in" ? 1 : 0
-    // “In 10d”; “in 5m” is in minutes.
-    if opening > 0, ["d", "w"].contains(key(start + 1).last), let day = shortSpan("+" + key(start + 1)) {
+    // “In 10d”; “in 5m” is in minutes, and “in 3D” is a way to watch.
+    if opening > 0, ["d", "w"].contains(key(start + 1).last), key(start + 1) != "3d", let day = shortSpan("+" + key(start + 1)) {
       return Day(count: 2, day: day.day)
     }
     if let (count, weeks) = SpanReading(keys).weeksFrom(at: start + opening),
