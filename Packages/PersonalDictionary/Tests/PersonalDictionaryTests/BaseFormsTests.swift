@@ -131,6 +131,23 @@ struct BaseFormsRobustnessTests {
     #expect(candidates.filter { [form, verb].contains($0) } == [verb, form])
   }
 
+  @Test(arguments: [
+    (Language.spanish, "me lavo", "lavo", "lavar", GrammaticalFeature.firstSingular, ["lavarse", "lavar", "lavo"]),
+    (.spanish, "te cuento", "cuento", "contar", .firstSingular, ["contar", "contarse", "cuento"]),
+    (.spanish, "yo paso", "paso", "pasar", .firstSingular, ["pasar", "paso"]),
+    (.spanish, "yo me lavo", "lavo", "lavar", .firstSingular, ["lavarse", "lavar", "lavo"]),
+    (.french, "il livre", "livre", "livrer", .thirdSingular, ["livrer", "livre"]),
+    (.french, "nous livre", "livre", "livrer", .thirdSingular, ["livrer", "se livrer", "livre"]),
+    (.italian, "noi stessi", "stessi", "stare", .firstSingular, ["stessi", "stare"]),
+  ])
+  func `a verb agrees with its subject and with its reflexive pronoun`(
+    language: Language, text: String, form: String, verb: String, person: GrammaticalFeature, expected: [String]
+  ) {
+    let inflection = Inflection(text: form, headword: verb, partOfSpeech: "verb", forms: [GrammaticalForm([person, .present])])
+    let candidates = BaseForms(of: language).candidates(for: text, inflections: [form: [inflection]])
+    #expect(candidates.filter(expected.contains) == expected)
+  }
+
   @Test func `after another auxiliary, a participle may be an adjective, and after a perfect only a participle is the verb`() {
     let inflection = Inflection(text: "muerto", headword: "morir", partOfSpeech: "verb", forms: [GrammaticalForm([.participle])])
     #expect(BaseForms(of: .spanish).candidates(for: "está muerto", inflections: ["muerto": [inflection]]).first == "muerto")

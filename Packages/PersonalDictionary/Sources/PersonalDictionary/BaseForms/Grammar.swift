@@ -86,6 +86,26 @@ extension Grammar {
     }
   }
 
+  /// Whether a form of a verb is one of the persons that a pronoun is.
+  static func agrees(_ inflection: Inflection, with pronoun: String) -> Bool {
+    guard let persons = persons[pronoun] else { return true }
+    return inflection.forms.contains { $0.features.contains(where: persons.contains) }
+  }
+
+  /// The persons of the subjects and of the reflexive pronouns of all languages.
+  private static let persons: [String: [GrammaticalFeature]] = {
+    let pronouns: [([GrammaticalFeature], String)] = [
+      ([.firstSingular], "yo eu io je j' ich я me m' mi mich mir"),
+      ([.secondSingular], "tú tu du ты te t' ti toi dich dir"),
+      ([.thirdSingular], "él ella usted ele ela você lui lei il elle on ça er es он она"),
+      ([.firstPlural], "nosotros nosotras nós noi wir мы nos ci uns"),
+      ([.secondPlural], "vosotros vosotras vós voi ihr вы os vos vi euch"),
+      ([.thirdPlural], "ellos ellas ustedes eles elas vocês loro ils elles они"),
+      ([.thirdSingular, .thirdPlural], "se s' si sich sie c' ce"), ([.firstPlural], "nous"), ([.secondPlural], "vous"),
+    ]
+    return Dictionary(pronouns.flatMap { persons, words in list(words).map { ($0, persons) } }) { first, _ in first }
+  }()
+
   /// The words of a list that is separated by spaces; `_` stands for the empty word.
   static func list(_ words: String) -> [String] {
     words.split(whereSeparator: \.isWhitespace).map { $0 == "_" ? "" : String($0) }

@@ -17,16 +17,32 @@ struct PhraseGuesser {
       let rest = dropping(grammar.particles.articles, from: start) ?? start
       return [text(of: rest)] + (rest.count == 1 ? baseForms(of: rest[0]) : expressions(rest))
     }
-    let (rest, isReflexive, isPerfect) = withoutPronouns(words)
+    let (rest, pronouns, isPerfect) = withoutPronouns(words)
     let parted = separated(words)
     guard parted.isEmpty, rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
       return words.count == 1 ? baseForms(of: words[0]) : expressions(words)
     }
     guard rest.count == 1 else {
-      return (isReflexive ? reflexiveExpressions(rest) : []) + [text(of: rest)] + expressions(rest)
+      return (pronouns.reflexive == nil ? [] : reflexiveExpressions(rest)) + [text(of: rest)] + expressions(rest)
     }
-    let verbs = isReflexive ? guesser.reflexives(of: verbs(of: rest[0]).prefix(10)) : []
-    return verbs + (isPerfect ? participles(of: rest[0]) : []) + [rest[0].text] + baseForms(of: rest[0])
+    let verbs = verbs(of: rest[0], with: pronouns) + (isPerfect ? participles(of: rest[0]) : [])
+    return verbs + [rest[0].text] + baseForms(of: rest[0])
+  }
+
+  /// The verbs that a word is with pronouns before it: *me lavo* is reflexive, *te cuento* has an object, and *yo paso* is no step.
+  private func verbs(of word: Spelling, with pronouns: Pronouns) -> [String] {
+    let known = inflections[word.text.lowercased(), default: []].filter { $0.partOfSpeech == "verb" }
+    let ofSubject = pronouns.subject.map { subject in known.filter { Grammar.agrees($0, with: subject) } } ?? []
+    guard let reflexive = pronouns.reflexive else { return ofSubject.map(\.headword) }
+    let agreeing = known.filter { Grammar.agrees($0, with: reflexive) }
+    if agreeing.isEmpty, !known.isEmpty { return known.map(\.headword) + guesser.reflexives(of: known.map(\.headword)) }
+    return guesser.reflexives(of: (agreeing.map(\.headword) + verbs(of: word)).withoutRepeats().prefix(10))
+  }
+
+  /// The pronouns before a word.
+  private struct Pronouns {
+    var subject: String?
+    var reflexive: String?
   }
 
   private func text(of words: some Sequence<Spelling>) -> String { words.map(\.text).joined(separator: " ") }
@@ -39,27 +55,35 @@ struct PhraseGuesser {
     return particles.contains(String(first.letters[...apostrophe]).lowercased()) ? [rest] + words.dropFirst() : nil
   }
 
-  /// Drops subjects, auxiliaries and reflexive pronouns, and returns whether there were a reflexive pronoun and an auxiliary of the perfect.
-  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], isReflexive: Bool, isPerfect: Bool) {
+  /// Drops subjects, auxiliaries and reflexive pronouns, and returns the pronouns and whether there was an auxiliary of the perfect.
+  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], pronouns: Pronouns, isPerfect: Bool) {
     let particles = grammar.particles
     var rest = words
-    var (isReflexive, isPerfect) = (false, false)
+    var (pronouns, isPerfect) = (Pronouns(), false)
     for _ in 0..<4 {
       if let verb = dropping(particles.reflexives, from: rest) {
+        pronouns.reflexive = dropped(from: rest, verb)
         rest = verb
-        isReflexive = true
       } else if let verb = dropping(particles.perfect, from: rest) {
         rest = verb
         isPerfect = true
-      } else if let verb = dropping(particles.subjects, from: rest) ?? dropping(particles.auxiliaries, from: rest) {
+      } else if let verb = dropping(particles.subjects, from: rest) {
+        pronouns.subject = dropped(from: rest, verb)
+        rest = verb
+      } else if let verb = dropping(particles.auxiliaries, from: rest) {
         rest = verb
       }
     }
     if !grammar.separable.isEmpty, rest.count > 1, let place = rest.lastIndex(where: { particles.reflexives.contains($0.text) }) {
-      rest.remove(at: place)
-      isReflexive = true
+      pronouns.reflexive = rest.remove(at: place).text
     }
-    return (rest, isReflexive, isPerfect)
+    return (rest, pronouns, isPerfect)
+  }
+
+  /// The particle that `rest` has no more.
+  private func dropped(from words: [Spelling], _ rest: [Spelling]) -> String {
+    let first = words[0].text.lowercased()
+    return rest.count < words.count ? first : String(first.prefix { $0 != "'" }) + "'"
   }
 }
 

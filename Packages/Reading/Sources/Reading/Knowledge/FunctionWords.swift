@@ -25,11 +25,17 @@ struct FunctionWords {
   }
 
   let auxiliaries: Auxiliaries?
+  /// Pronouns that are before a verb: *te cuento* is no story.
+  let pronouns: Set<String>
+  /// A subject whose verbs look like those that ask for something: *usted consulta*, *consulta*. `nil` where no verb looks like a noun.
+  let subject: String?
   private let articles: Set<String>
   private let infinitiveParticle: String?
 
   init(language: String) {
     auxiliaries = Self.auxiliaries[language]
+    subject = ["es": "usted", "fr": "il", "it": "lui", "pt": "você"][language]
+    pronouns = Set((Self.pronouns[language] ?? "").spaced)
     articles = Set((Self.articles[language] ?? "").spaced)
     infinitiveParticle = language == "de" ? "zu" : nil
   }
@@ -55,6 +61,16 @@ struct FunctionWords {
     guard mark.partOfSpeech == "article" else { return word.partOfSpeech == "verb" && word.headword == form }
     return ["noun", "adjective", "proper noun", "numeral", "determiner"].contains(word.partOfSpeech)
   }
+
+  /// Without those that may be articles or contractions: *la cuenta*, *nos cortes*.
+  private static let pronouns = [
+    "es": "yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes me te se nos os",
+    "fr": "je j' tu il elle on nous vous ils elles me m' te t' se s'", "it": "io tu lui lei noi voi loro mi ti si ci vi",
+    "pt": "eu tu você ele ela nós vós vocês eles elas me te se",
+  ]
+
+  /// Whether a form is an article, or has one in it.
+  func isArticle(_ form: String) -> Bool { articles.contains(form) || ["al", "ao", "à", "aos", "às"].contains(form) }
 
   private static let articles = [
     "de": "der die das den dem des ein eine einen einem einer eines", "es": "el la los las un una", "fr": "le la les l' un une",

@@ -148,7 +148,7 @@ extension Glossary {
           places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside))
         }
       }
-      return places + compoundTenses(run) + homographs(run)
+      return places + compoundTenses(run) + verbsAmongNouns(run) + homographs(run)
     }
   }
 
@@ -212,7 +212,7 @@ extension Glossary {
     return number(of: run.joined(trail.first..<left, left + 1..<trail.end), .phrase)
   }
 
-  private func number(of bytes: [UInt8], _ sought: SoughtPhrase) -> Int32 {
+  func number(of bytes: [UInt8], _ sought: SoughtPhrase) -> Int32 {
     bytes.withUnsafeBufferPointer { number(ofPhrase: $0, sought) }
   }
 

@@ -14,6 +14,8 @@ struct Homographs {
       case afterArticle
       /// The same, but *le* may be a pronoun too: *le chiese un favore*.
       case afterPronoun
+      /// A direction follows: *fue al médico*, but *fue a las tres*.
+      case beforeDirection
       /// It ends the clause of a form of *haben*, in which no dative is.
       case withAuxiliary
     }
@@ -33,6 +35,7 @@ struct Homographs {
     guard !kinds.isEmpty else { return nil }
     if let kind = kinds[form] { return kind }
     let small = WordForm(form, []).text.inSmallLetters
+    if let kind = kinds[small], kind.context == .beforeDirection { return kind }
     guard small.hasPrefix("l'"), let kind = kinds[String(small.dropFirst(2))], kind.context == .afterArticle else { return nil }
     return Kind(context: .always, asked: kind.asked, partOfSpeech: kind.partOfSpeech)
   }
@@ -43,8 +46,19 @@ struct Homographs {
       "ihr": Kind(context: .beforeNoun, asked: "ihre", partOfSpeech: "determiner"),
       "gehört": Kind(context: .withAuxiliary, asked: "hören", partOfSpeech: "verb"),
     ], "fr": ["été": Kind(context: .afterArticle, asked: "étés", partOfSpeech: "noun")],
+    "es": ofGoing("fui fuiste fue fuimos fuisteis fueron fuera fueras fuéramos fueran", asked: "va"),
+    "pt": ofGoing("fui foste foi fomos foram fosse fôssemos fossem", asked: "vai"),
     "it": ["chiese": Kind(context: .afterPronoun, asked: "chiesa", partOfSpeech: "noun")],
   ]
+
+  /// The past of *to be*, which is that of *to go*, too.
+  private static func ofGoing(_ forms: String, asked: String) -> [String: Kind] {
+    let kind = Kind(context: .beforeDirection, asked: asked, partOfSpeech: "verb")
+    return Dictionary(uniqueKeysWithValues: forms.spaced.map { ($0, kind) })
+  }
+
+  /// What is behind a verb of going. The Portuguese *a* is more often an article.
+  static let directions = Set("a al hacia hasta ao à aos às para até embora".spaced)
 
   /// What is before a noun.
   static let articles = Set(
@@ -79,8 +93,18 @@ extension Glossary {
     case .afterPronoun:
       guard let before, Homographs.articles.contains(before) else { return false }
       return before != "le" || !isAfterPronoun(place, run)
+    case .beforeDirection: return isBeforeDirection(place, run)
     case .withAuxiliary: return isParticiple(place, run)
     }
+  }
+
+  /// Whether a direction is behind a word, and no hour and no Portuguese article.
+  private func isBeforeDirection(_ place: Int, _ run: WordRun) -> Bool {
+    guard place + 1 < run.words.count, run.isUnbroken(place) else { return false }
+    let next = run.text(place + 1)
+    guard Homographs.directions.contains(next), next != "a" || languages.from == "es" else { return false }
+    let isHour = run.isUnbroken(place + 1..<place + 4) && ["la", "las"].contains(run.text(place + 2))
+    return !isHour || word(place + 3, run).partOfSpeech != "numeral" && run.text(place + 3) != "una"
   }
 
   private func word(_ place: Int, _ run: WordRun) -> TextWord { entries[Int(run.words[place].entry)].word }
