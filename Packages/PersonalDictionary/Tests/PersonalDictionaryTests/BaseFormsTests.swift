@@ -148,6 +148,11 @@ struct BaseFormsRobustnessTests {
     #expect(candidates.filter(expected.contains) == expected)
   }
 
+  @Test func `an expression with the verb that is the auxiliary of the perfect comes first`() {
+    let inflection = Inflection(text: "a", headword: "avoir", partOfSpeech: "verb", forms: [GrammaticalForm([.thirdSingular])])
+    #expect(BaseForms(of: .french).candidates(for: "il a faim", inflections: ["a": [inflection]]).first == "avoir faim")
+  }
+
   @Test func `after another auxiliary, a participle may be an adjective, and after a perfect only a participle is the verb`() {
     let inflection = Inflection(text: "muerto", headword: "morir", partOfSpeech: "verb", forms: [GrammaticalForm([.participle])])
     #expect(BaseForms(of: .spanish).candidates(for: "está muerto", inflections: ["muerto": [inflection]]).first == "muerto")

@@ -213,6 +213,15 @@ struct PhraseGlossTests {
     #expect(await gloss(text, language, words).1 == expected)
   }
 
+  @Test(arguments: [("she cooks", "verb"), ("the cooks", "noun")])
+  func `an English noun after a pronoun is a verb`(text: String, expected: String) async {
+    let words = [
+      Self.word("cook", "verb", "to cook"), Self.word("cook", "noun", "cooks"), Self.word("she", "pronoun"), Self.word("the", "article"),
+    ]
+    let vocabulary = await gloss(text, "en", words).0.state.vocabulary
+    #expect(vocabulary.first { $0.word.headword == "cook" }?.word.partOfSpeech == expected)
+  }
+
   @Test(arguments: [
     ("es", "Consulta las condiciones", "Consulta = consultar"), ("es", "Consulta médica", "Consulta = consulta"),
     ("es", "Fue al médico", "Fue = ir"), ("es", "Fue a la consulta", "Fue = ir"), ("es", "Fue a las tres", "Fue = ser"),
@@ -228,6 +237,19 @@ struct PhraseGlossTests {
       Self.word("tres", "numeral"), Self.word("María", "proper noun", "Maria"),
     ]
     #expect(await gloss(text, language, words).1.first == expected)
+  }
+
+  @Test(arguments: [
+    ("À cause du bruit", ["À cause du = à cause de", "bruit = bruit"]), ("à cause d'un", ["à cause d'un = à cause de"]),
+    ("bien qu'il", ["bien qu'il = bien que"]), ("du bruit", ["du = du", "bruit = bruit"]),
+  ])
+  func `a phrase ends in a word that is joined with the next one`(text: String, expected: [String]) async {
+    let words: Words = [
+      Self.word("à cause de", "preposition"), Self.word("à", "preposition"), Self.word("cause", "noun"), Self.word("du", "article"),
+      Self.word("bruit", "noun"), Self.word("d'un", "contraction"), Self.word("bien", "adverb"), Self.word("bien que", "conjunction"),
+      Self.word("qu'il", "contraction"),
+    ]
+    #expect(await gloss(text, "fr", words).1 == expected)
   }
 
   @Test func `a noun with an article is no phrase, but an expression may begin with an article`() async {

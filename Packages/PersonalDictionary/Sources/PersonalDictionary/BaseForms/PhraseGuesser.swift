@@ -17,16 +17,18 @@ struct PhraseGuesser {
       let rest = dropping(grammar.particles.articles, from: start) ?? start
       return [text(of: rest)] + (rest.count == 1 ? baseForms(of: rest[0]) : expressions(rest))
     }
-    let (rest, pronouns, isPerfect) = withoutPronouns(words)
+    let (rest, pronouns, auxiliary) = withoutPronouns(words)
+    // *Il a faim*, which is no perfect.
+    let ofAuxiliary = auxiliary.map(expressions(ofAuxiliary:)) ?? []
     let parted = separated(words)
     guard parted.isEmpty, rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
       return words.count == 1 ? baseForms(of: words[0]) : expressions(words)
     }
     guard rest.count == 1 else {
-      return (pronouns.reflexive == nil ? [] : reflexiveExpressions(rest)) + [text(of: rest)] + expressions(rest)
+      return ofAuxiliary + (pronouns.reflexive == nil ? [] : reflexiveExpressions(rest)) + [text(of: rest)] + expressions(rest)
     }
-    let verbs = verbs(of: rest[0], with: pronouns) + (isPerfect ? participles(of: rest[0]) : [])
-    return verbs + [rest[0].text] + baseForms(of: rest[0])
+    let verbs = verbs(of: rest[0], with: pronouns) + (auxiliary == nil ? [] : participles(of: rest[0]))
+    return ofAuxiliary + verbs + [rest[0].text] + baseForms(of: rest[0])
   }
 
   /// The verbs that a word is with pronouns before it: *me lavo* is reflexive, *te cuento* has an object, and *yo paso* is no step.
@@ -55,18 +57,25 @@ struct PhraseGuesser {
     return particles.contains(String(first.letters[...apostrophe]).lowercased()) ? [rest] + words.dropFirst() : nil
   }
 
-  /// Drops subjects, auxiliaries and reflexive pronouns, and returns the pronouns and whether there was an auxiliary of the perfect.
-  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], pronouns: Pronouns, isPerfect: Bool) {
+  /// Expressions whose verb is the first word, which is an auxiliary elsewhere.
+  private func expressions(ofAuxiliary words: [Spelling]) -> [String] {
+    let rest = words.dropFirst().map(\.text)
+    let verbs = inflections[words[0].text.lowercased(), default: []].filter { $0.partOfSpeech == "verb" }.map(\.headword)
+    return verbs.withoutRepeats().map { ([$0] + rest).joined(separator: " ") }
+  }
+
+  /// Drops subjects, auxiliaries and reflexive pronouns, and returns the pronouns and the words from an auxiliary of the perfect on.
+  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], pronouns: Pronouns, auxiliary: [Spelling]?) {
     let particles = grammar.particles
     var rest = words
-    var (pronouns, isPerfect) = (Pronouns(), false)
+    var (pronouns, auxiliary) = (Pronouns(), [Spelling]?.none)
     for _ in 0..<4 {
       if let verb = dropping(particles.reflexives, from: rest) {
         pronouns.reflexive = dropped(from: rest, verb)
         rest = verb
       } else if let verb = dropping(particles.perfect, from: rest) {
+        auxiliary = rest
         rest = verb
-        isPerfect = true
       } else if let verb = dropping(particles.subjects, from: rest) {
         pronouns.subject = dropped(from: rest, verb)
         rest = verb
@@ -77,7 +86,7 @@ struct PhraseGuesser {
     if !grammar.separable.isEmpty, rest.count > 1, let place = rest.lastIndex(where: { particles.reflexives.contains($0.text) }) {
       pronouns.reflexive = rest.remove(at: place).text
     }
-    return (rest, pronouns, isPerfect)
+    return (rest, pronouns, auxiliary)
   }
 
   /// The particle that `rest` has no more.

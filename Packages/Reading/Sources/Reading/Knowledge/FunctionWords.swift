@@ -29,12 +29,14 @@ struct FunctionWords {
   let pronouns: Set<String>
   /// A subject whose verbs look like those that ask for something: *usted consulta*, *consulta*. `nil` where no verb looks like a noun.
   let subject: String?
+  private let joined: [String: String]
   private let articles: Set<String>
   private let infinitiveParticle: String?
 
   init(language: String) {
     auxiliaries = Self.auxiliaries[language]
     subject = ["es": "usted", "fr": "il", "it": "lui", "pt": "você"][language]
+    joined = Self.joined[language] ?? [:]
     pronouns = Set((Self.pronouns[language] ?? "").spaced)
     articles = Set((Self.articles[language] ?? "").spaced)
     infinitiveParticle = language == "de" ? "zu" : nil
@@ -64,9 +66,26 @@ struct FunctionWords {
 
   /// Without those that may be articles or contractions: *la cuenta*, *nos cortes*.
   private static let pronouns = [
+    "en": "he she it",
     "es": "yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes me te se nos os",
     "fr": "je j' tu il elle on nous vous ils elles me m' te t' se s'", "it": "io tu lui lei noi voi loro mi ti si ci vi",
     "pt": "eu tu você ele ela nós vós vocês eles elas me te se",
+  ]
+
+  /// The word of a phrase such as *à cause de* or *bien que* that a form has in it: *à cause du bruit*, *bien qu'elle*.
+  func preposition(in form: String) -> String? {
+    guard !joined.isEmpty else { return nil }
+    let form = form.inSmallLetters.replacing("’", with: "'")
+    return joined[form] ?? form.firstIndex(of: "'").flatMap { joined[String(form[...$0])] }
+  }
+
+  private static let joined = [
+    "es": ["del": "de", "al": "a"], "fr": ["du": "de", "des": "de", "d'": "de", "au": "à", "aux": "à", "qu'": "que"],
+    "it": [
+      "del": "di", "dello": "di", "della": "di", "dell'": "di", "dei": "di", "degli": "di", "delle": "di", "d'": "di", "al": "a",
+      "allo": "a", "alla": "a", "all'": "a", "ai": "a", "agli": "a", "alle": "a",
+    ],
+    "pt": ["do": "de", "da": "de", "dos": "de", "das": "de", "d'": "de", "ao": "a", "aos": "a", "à": "a", "às": "a"],
   ]
 
   /// Whether a form is an article, or has one in it.

@@ -120,7 +120,8 @@ extension Glossary {
 
   private func prepare(_ word: BlockWord, _ phrases: PhraseIndex, _ verbs: PartedVerbs?) {
     let (form, item) = (index.form(Int(word.form)), entries[Int(word.entry)].word)
-    let words = (phrases.number(of: FoldedText(form).description), phrases.number(of: FoldedText(item.headword).description))
+    let headword = functionWords.preposition(in: form) ?? item.headword
+    let words = (phrases.number(of: FoldedText(form).description), phrases.number(of: FoldedText(headword).description))
     forms[Int(word.form)].phraseWords = PhraseWords(
       form: words.0, headword: words.1, isFirst: phrases.begins(with: words.0) || phrases.begins(with: words.1),
       isParticle: verbs?.particles.contains(form) ?? false, isAuxiliary: functionWords.auxiliaries?.contains(item) ?? false,
@@ -143,7 +144,9 @@ extension Glossary {
         found.removeAll(keepingCapacity: true)
         findEnds(&found, at: PhraseIndex.root, Trail(first: start, end: start), run, phrases)
         for trail in found.sorted(by: { $0.end > $1.end })
-        where entries[Int(words[trail.end - 1].entry)].word.partOfSpeech != "article" {
+        where entries[Int(words[trail.end - 1].entry)].word.partOfSpeech != "article"
+          || functionWords.preposition(in: run.text(trail.end - 1)) != nil
+        {
           let beside = (trail.first > 0 && run.isUnbroken(trail.first - 1), trail.end < words.count && run.isUnbroken(trail.end - 1))
           places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside))
         }
@@ -233,17 +236,30 @@ extension Glossary {
     var found = zip(zip(batch, texts), await known.dictionary.words(texts, in: languages)).map { item, word in
       word.flatMap { Self.isPhrase($0, item.1, item.0.sought, phraseForms) ? $0 : nil }
     }
-    // At the beginning of a sentence.
-    let others = texts.indices.filter { found[$0] == nil && texts[$0].first?.isUppercase ?? false }
-    let small = others.map { texts[$0].prefix(1).lowercased() + texts[$0].dropFirst() }
-    for (place, word) in zip(others, small.isEmpty ? [] : await known.dictionary.words(small, in: languages)) {
-      found[place] = word.flatMap { Self.isPhrase($0, texts[place], batch[place].sought, phraseForms) ? $0 : nil }
+    // At the beginning of a sentence, then with the words that are part of others: *À cause d'un ami* is *à cause de*.
+    for spelling in [Self.uncapitalized, separated] {
+      let others = texts.indices.filter { found[$0] == nil }.compactMap { place in spelling(texts[place]).map { (place, $0) } }
+      guard !others.isEmpty else { continue }
+      for ((place, text), word) in zip(others, await known.dictionary.words(others.map(\.1), in: languages)) {
+        found[place] = word.flatMap { Self.isPhrase($0, text, batch[place].sought, phraseForms) ? $0 : nil }
+      }
     }
     for (item, word) in zip(batch, found) {
       forms[item.number].resolution = word.map { .word(self.number(of: $0)) } ?? .nothing
     }
     pendingPhrases.removeAll { if case .pending = forms[$0.number].resolution { false } else { true } }
     try await findStandings()
+  }
+
+  private static func uncapitalized(_ text: String) -> String? {
+    text.first?.isUppercase ?? false ? text.prefix(1).lowercased() + text.dropFirst() : nil
+  }
+
+  /// A text of several words with *de* for *du* and for *d'un*; `nil` if it has no such word.
+  private func separated(_ text: String) -> String? {
+    let words = text.inSmallLetters.spaced
+    let separated = words.map { functionWords.preposition(in: $0) ?? $0 }
+    return separated == words || words.count < 2 ? nil : separated.joined(separator: " ")
   }
 
   private static func isPhrase(_ word: TextWord, _ text: String, _ sought: SoughtPhrase, _ forms: PhraseForms) -> Bool {

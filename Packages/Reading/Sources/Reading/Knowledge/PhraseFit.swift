@@ -11,7 +11,7 @@ struct PhraseForms {
     // Only nouns and verbs have other forms: *auf denen* is not *auf der*, and *все времена* are not *всё время*.
     case "adverb", "conjunction", "interjection", "particle", "preposition":
       return words.count != others.count
-        || zip(words, others).allSatisfy { FoldedText($0) == FoldedText($1) || Self.contracting.contains($1) && $0.count < 6 }
+        || zip(words, others).allSatisfy { FoldedText($0) == FoldedText($1) || Self.contracting.contains($1) && $0.count < 8 }
     case "verb": return isReflexive(words, others)
     default: return true
     }
@@ -26,7 +26,7 @@ struct PhraseForms {
 
   /// Prepositions that become one word with an article.
   private static let contracting: Set = [
-    "a", "à", "de", "di", "da", "em", "in", "por", "per", "su", "con", "zu", "von", "an", "bei",
+    "a", "à", "de", "di", "da", "em", "in", "por", "per", "su", "con", "zu", "von", "an", "bei", "que",
   ]
 
   /// How only verbs in the third person end, which do not belong to a pronoun of another one.
