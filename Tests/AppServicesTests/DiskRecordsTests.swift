@@ -11,8 +11,8 @@ import Testing
 struct DiskRecordsTests {
   @Test func `the day of the reminder and the records of services are read away from the main thread`() async throws {
     let files = SlowFiles()
-    let mark = DiskDayMark(base: files, disk: DiskWork(inBackground: true))
-    let records = DiskServiceRecords(base: files, disk: DiskWork(inBackground: true))
+    let mark = DiskDayMark(base: files)
+    let records = DiskServiceRecords(base: files)
     #expect(try await mark.last() == nil)
     #expect(try await mark.claim(CalendarDay(daysSinceEpoch: 1)))
     #expect(try await records.clearAnswers() == 1)
@@ -23,7 +23,7 @@ struct DiskRecordsTests {
 
   @Test func `what the command line does not take for a form, the full screen does not either`() async throws {
     let dictionary = FormsDictionary()
-    let onScreen = DiskDictionarySource(base: dictionary, disk: DiskWork(inBackground: true))
+    let onScreen = DiskDictionarySource(base: dictionary)
     for source in [dictionary, onScreen] as [any DictionarySource] {
       #expect(try await LookUp(sources: [source])("bats", in: .initial).entries.isEmpty)
       #expect(try await LookUp(sources: [source])("bat", in: .initial).translations == ["летучая мышь"])

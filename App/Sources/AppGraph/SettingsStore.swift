@@ -45,12 +45,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .practiceRetention: Double(value).map(Scheduler.retentions.contains) ?? false
     case .todoSyncURL, .todoSyncKeyFile: true
     case .tabs: InterfaceTab.list(value) != nil
-    case .color, .logLevel, .offline, .backup, .language, .practiceArticles, .mouse, .pager: allowedValues.contains(value)
+    case .color, .logLevel, .offline, .backup, .language, .practiceArticles, .mouse, .pager: offeredValues.contains(value)
     }
   }
 
   /// The values to choose from. Empty for free text; for a time of day or a number, a selection.
-  public var allowedValues: [String] {
+  public var offeredValues: [String] {
     switch self {
     case .color: ["auto", "always", "never"]
     case .logLevel: ["debug", "info", "warning", "error"]

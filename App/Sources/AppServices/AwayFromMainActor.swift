@@ -5,43 +5,40 @@ import Synchronization
 
 struct DiskDayMark: DayMark {
   let base: any DayMark
-  let disk: DiskWork
 
   func last() async throws(StorageError) -> CalendarDay? {
-    try await disk { () async throws(StorageError) in try await base.last() }
+    try await inBackground { () async throws(StorageError) in try await base.last() }
   }
 
   func claim(_ day: CalendarDay) async throws(StorageError) -> Bool {
-    try await disk { () async throws(StorageError) in try await base.claim(day) }
+    try await inBackground { () async throws(StorageError) in try await base.claim(day) }
   }
 }
 
 struct DiskServiceRecords: ServiceRecords {
   let base: any ServiceRecords
-  let disk: DiskWork
 
   /// The work stays on the caller's actor, since it changes the state of a screen.
   func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await base.inTurn(waiting: waiting, work) }
 
   func clearAnswers() async throws(StorageError) -> Int {
-    try await disk { () async throws(StorageError) in try await base.clearAnswers() }
+    try await inBackground { () async throws(StorageError) in try await base.clearAnswers() }
   }
 
   func nextTry(of source: SourceConfiguration, at now: Timestamp) async -> Timestamp? {
-    await disk { await base.nextTry(of: source, at: now) }
+    await inBackground { await base.nextTry(of: source, at: now) }
   }
 }
 
 struct DiskDictionarySource: DictionarySourceWrapper {
   let base: any DictionarySource
-  let disk: DiskWork
 
-  func inspection() async -> SourceInspection { await disk { await base.inspection() } }
+  func inspection() async -> SourceInspection { await inBackground { await base.inspection() } }
 
   func entries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await disk { () async throws(DictionarySourceError) in try await base.entries(for: text, in: direction, policy: policy) }
+    try await inBackground { () async throws(DictionarySourceError) in try await base.entries(for: text, in: direction, policy: policy) }
   }
 }
 
@@ -49,32 +46,31 @@ extension DiskDictionarySource {
   func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await disk { () async throws(DictionarySourceError) in try await base.briefEntries(for: text, in: direction, policy: policy) }
+    try await inBackground { () async throws(DictionarySourceError) in try await base.briefEntries(for: text, in: direction, policy: policy) }
   }
 
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
-    await disk { await base.inflections(of: text, in: language, match) }
+    await inBackground { await base.inflections(of: text, in: language, match) }
   }
 
   func divisions(of text: String, in language: Language) async -> [WordDivision] {
-    await disk { await base.divisions(of: text, in: language) }
+    await inBackground { await base.divisions(of: text, in: language) }
   }
 
   func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
-    await disk { await base.suggestions(for: text, in: direction, limit: limit) }
+    await inBackground { await base.suggestions(for: text, in: direction, limit: limit) }
   }
 }
 
 struct DiskInstalledDictionaries: InstalledDictionaries {
   let base: any InstalledDictionaries
-  let disk: DiskWork
 
-  func sources() async -> [NewSource] { await disk { await base.sources() } }
+  func sources() async -> [NewSource] { await inBackground { await base.sources() } }
 
-  func dictionaries() async -> [InstalledDictionary] { await disk { await base.dictionaries() } }
+  func dictionaries() async -> [InstalledDictionary] { await inBackground { await base.dictionaries() } }
 
   func dictionary(_ kind: SourceKindName, at path: String) async throws(SourceFault) -> InstalledDictionary {
-    try await disk { () async throws(SourceFault) in try await base.dictionary(kind, at: path) }
+    try await inBackground { () async throws(SourceFault) in try await base.dictionary(kind, at: path) }
   }
 }
 
@@ -108,40 +104,39 @@ final class DiskDataChanges: DataChanges {
 
 struct DiskGradedDictionary: GradedDictionary {
   let base: any GradedDictionary
-  let disk: DiskWork
 
   func headwords(
     in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64
   ) async -> [GradedHeadword] {
-    await disk { await base.headwords(in: direction, commonest: commonest, count: count, rank: rank) }
+    await inBackground { await base.headwords(in: direction, commonest: commonest, count: count, rank: rank) }
   }
 
   func spellings(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
-    await disk { await base.spellings(in: direction, commonest: commonest, count: count, rank: rank) }
+    await inBackground { await base.spellings(in: direction, commonest: commonest, count: count, rank: rank) }
   }
 
   func headword(_ text: String, in direction: Direction) async -> GradedHeadword? {
-    await disk { await base.headword(text, in: direction) }
+    await inBackground { await base.headword(text, in: direction) }
   }
 
   func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
-    await disk { await base.translations(in: direction, commonest: commonest, count: count, rank: rank) }
+    await inBackground { await base.translations(in: direction, commonest: commonest, count: count, rank: rank) }
   }
 
   func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
-    await disk { await base.commonness(of: headwords, in: direction) }
+    await inBackground { await base.commonness(of: headwords, in: direction) }
   }
 
   func ranking(of language: Language) async -> HeadwordRanking {
-    await disk { await base.ranking(of: language) }
+    await inBackground { await base.ranking(of: language) }
   }
 
   func phrases(of language: Language) async -> [String] {
-    await disk { await base.phrases(of: language) }
+    await inBackground { await base.phrases(of: language) }
   }
 
   func headwords(ofForm text: String, in language: Language) async -> [String] {
-    await disk { await base.headwords(ofForm: text, in: language) }
+    await inBackground { await base.headwords(ofForm: text, in: language) }
   }
 }
 
@@ -149,19 +144,23 @@ extension AppEnvironment {
   /// This environment with all disk access off the main actor, for hosts that must not wait there.
   package func awayFromMainActor() -> AppEnvironment {
     disk.runInBackground()
-    let lookUps = DiskWork(inBackground: true)
     var environment = self
     environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
     environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
-      sourceOpener.source(configuration).map {
-        DiskDictionarySource(base: $0, disk: $0.isLocal ? lookUps : DiskWork(inBackground: true))
-      }
+      sourceOpener.source(configuration).map(DiskDictionarySource.init)
     }
-    environment.reminderMark = DiskDayMark(base: reminderMark, disk: disk)
-    environment.practiceReminderMark = DiskDayMark(base: practiceReminderMark, disk: disk)
-    environment.serviceRecords = DiskServiceRecords(base: serviceRecords, disk: disk)
-    environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
-    environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
+    environment.reminderMark = DiskDayMark(base: reminderMark)
+    environment.practiceReminderMark = DiskDayMark(base: practiceReminderMark)
+    environment.serviceRecords = DiskServiceRecords(base: serviceRecords)
+    environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries)
+    environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary)
     return environment
   }
+}
+
+/// Runs `work` off the caller's actor. Several calls may overlap.
+@concurrent private func inBackground<Value: Sendable, Failure: Error>(
+  _ work: @Sendable () async throws(Failure) -> Value
+) async throws(Failure) -> Value {
+  try await work()
 }

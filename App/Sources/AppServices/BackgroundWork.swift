@@ -1,7 +1,7 @@
 public import CoreModule
 import Synchronization
 
-/// Starts background processes for the data: a backup after a change, and a refresh of an outdated board.
+/// Starts background processes for the data: a backup after a change, a refresh of an outdated board, and the reminders.
 ///
 /// A command calls ``startDue()`` once at its end; a session or a server may call it as often as it likes.
 public final class BackgroundWork: Sendable {
@@ -26,7 +26,7 @@ public final class BackgroundWork: Sendable {
   ///   - start: Starts the program.
   ///   - backup: Makes a backup; `nil` when backups are disabled.
   ///   - boardRefresh: Fetches the board.
-  ///   - reminders: Shows what is due; `nil` when it does not.
+  ///   - reminders: Shows the reminders that are due; `nil` for a program without them.
   ///   - makesBackups: Whether a change is followed by a backup, until ``setMakesBackups(_:)`` says otherwise.
   ///   - reportsFailures: Whether the failure of an earlier backup is reported.
   ///   - changedVersion: A value that differs after each change of the data; `nil` while this process has changed nothing.
@@ -59,7 +59,7 @@ public final class BackgroundWork: Sendable {
     return startBackup()
   }
 
-  /// Shows the reminders that are due, unless that was done within a minute.
+  /// Shows the reminders that are due. The job has a minimum interval, so this may be called as often as one likes.
   public func startReminders() {
     // The next run of the program shows what could not be shown now.
     _ = try? reminders?.startIfDue(at: clock.now(), start)

@@ -10,7 +10,7 @@ import TerminalKit
 @MainActor
 package final class CommandHost {
   private let launch: any Launch
-  /// Held until the process ends: closing the database would take longer than a short command.
+  /// Held until the process ends, since releasing the connections of the database makes Dispatch start a thread.
   private var context: Context?
 
   private let fullScreen: FullScreen
@@ -170,7 +170,7 @@ package final class CommandHost {
 
   private func settings(_ options: LaunchOptions, for command: any Command) throws(Problem) -> [SettingKey: String] {
     let store = launch.settings(options)
-    guard Swift.type(of: command).readsSettings else {
+    guard Swift.type(of: command).needsValidSettings else {
       // The command may be the one that repairs the settings, so an error in them is ignored.
       return (try? store.values()) ?? [:]
     }

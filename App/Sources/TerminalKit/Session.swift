@@ -11,8 +11,8 @@ package struct Session: Equatable, Sendable {
   package var color: ColorChoice?
   /// Whether the command must not ask questions.
   package var forbidsQuestions = false
-  /// Whether the usual answer to each question is taken without asking.
-  package var takesUsualAnswers = false
+  /// Whether the languages are not asked for before the first word.
+  package var skipsFirstRun = false
   /// Whether long output on a terminal goes through the user's pager.
   package var usesPager = true
 

@@ -13,7 +13,7 @@ protocol Command {
   /// The commands under this one, in the order of the help.
   static var subcommands: [any Command.Type] { get }
   /// Whether unreadable settings make the command fail.
-  static var readsSettings: Bool { get }
+  static var needsValidSettings: Bool { get }
   /// Whether the command is in the lists of commands. Otherwise its help is found only by its name.
   static var isListed: Bool { get }
 
@@ -26,7 +26,7 @@ protocol Command {
 
 extension Command {
   static var subcommands: [any Command.Type] { [] }
-  static var readsSettings: Bool { true }
+  static var needsValidSettings: Bool { true }
   static var isListed: Bool { true }
 
   /// The arguments that the command has besides the common options.

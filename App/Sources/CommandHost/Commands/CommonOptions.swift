@@ -43,8 +43,7 @@ struct CommonOptions {
       "no-input", en: "Never ask; fail where an answer is needed.", ru: "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой."
     )
     yes = arguments.flag(
-      "yes", en: "Accepted for scripts; no command asks for confirmation.",
-      ru: "Допускается в скриптах; команды не просят подтверждения."
+      "yes", en: "Do not ask for the languages before the first word.", ru: "Не спрашивать о языках перед первым словом."
     )
     quiet = arguments.flag(
       "quiet", short: "q", en: "Print no remarks, only results and errors.", ru: "Без примечаний: только результаты и ошибки."
@@ -79,7 +78,7 @@ struct CommonOptions {
     session.format = json ? .json : plain ? .plain : .text
     session.isQuiet = quiet
     session.forbidsQuestions = noInput
-    session.takesUsualAnswers = yes
+    session.skipsFirstRun = yes
     session.usesPager = !noPager && !noInput
     let choice = try color()
     session.color = noColor ? .never : choice

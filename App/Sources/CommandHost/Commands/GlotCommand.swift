@@ -33,7 +33,7 @@ struct GlotCommand: Command {
     ]
   }
 
-  static let readsSettings = false
+  static let needsValidSettings = false
 
   let version: Bool
 

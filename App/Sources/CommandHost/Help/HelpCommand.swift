@@ -10,7 +10,7 @@ struct HelpCommand: Command {
     examples: ["glot help", "glot help add"]
   )
 
-  static let readsSettings = false
+  static let needsValidSettings = false
 
   let command: [String]
   let format: OptionValue<PageFormat>

@@ -33,7 +33,7 @@ struct LanguageQuestions {
 
   private var mayAsk: Bool {
     let (session, streams) = (context.session, context.streams)
-    return session.format == .text && !session.forbidsQuestions && !session.takesUsualAnswers && streams.inputIsTerminal
+    return session.format == .text && !session.forbidsQuestions && !session.skipsFirstRun && streams.inputIsTerminal
       && streams.outputIsTerminal && streams.errorIsTerminal
   }
 

@@ -24,7 +24,7 @@ struct CompleteCommand: Command {
     ], examples: ["glot complete words cas", "glot complete sources m list add", "glot complete settings a color"]
   )
 
-  static let readsSettings = false
+  static let needsValidSettings = false
   static let isListed = false
 
   let kind: String

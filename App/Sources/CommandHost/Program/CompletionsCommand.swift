@@ -28,7 +28,7 @@ struct CompletionsCommand: Command {
     ]
   )
 
-  static let readsSettings = false
+  static let needsValidSettings = false
 
   let shell: String
 

@@ -33,7 +33,7 @@ struct ConfigCommand: Command {
     ], examples: ["glot config list", "glot config get color", "glot config set color never"]
   )
 
-  static let readsSettings = false
+  static let needsValidSettings = false
 
   let action: [String]
 

@@ -41,7 +41,7 @@ enum KeptTexts: String, CaseIterable {
   private static func settings(after word: String) -> [String] {
     switch word {
     case "get", "set": SettingKey.allCases.map(\.rawValue)
-    default: SettingKey(rawValue: word).map(\.allowedValues) ?? ["list", "get", "set"]
+    default: SettingKey(rawValue: word).map(\.offeredValues) ?? ["list", "get", "set"]
     }
   }
 

@@ -15,7 +15,7 @@ struct PathsCommand: Command {
     examples: ["glot paths"]
   )
 
-  static let readsSettings = false
+  static let needsValidSettings = false
 
   init(_ arguments: inout ArgumentReader) {}
 

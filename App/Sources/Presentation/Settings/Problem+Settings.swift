@@ -79,7 +79,7 @@ extension Problem {
         en: "Name the tabs to show, separated by commas: \(tabs).", ru: "Перечислите через запятую вкладки, которые нужны: \(tabs)."
       )
     default:
-      let allowed = key.allowedValues.joined(separator: ", ")
+      let allowed = key.offeredValues.joined(separator: ", ")
       return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
     }
   }

@@ -23,5 +23,5 @@ package struct SettingValuesDocument: Document {
 }
 
 extension SettingKey {
-  fileprivate var isSwitch: Bool { Set(allowedValues) == ["true", "false"] }
+  fileprivate var isSwitch: Bool { Set(offeredValues) == ["true", "false"] }
 }

@@ -91,7 +91,7 @@ extension Navigator {
       .language, .mouse, .color, .backup, .offline, .practiceNew, .practiceLimit, .practiceRetention, .practiceArticles, .practiceDayStart,
     ]
     return keys.flatMap { key in
-      key.allowedValues.map { value in
+      key.offeredValues.map { value in
         let text = SettingsView.sentence(key, value)
         return action(text(.english), ru: text(.russian), "config set \(key.rawValue) \(value)") { navigator in
           navigator.perform {

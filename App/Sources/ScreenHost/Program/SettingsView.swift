@@ -48,7 +48,7 @@ struct SettingsView {
 
   /// The value after the current one.
   func next(_ key: SettingKey) -> String {
-    let allowed = key.allowedValues
+    let allowed = key.offeredValues
     guard let index = allowed.firstIndex(of: value(key)) else { return key.defaultValue }
     return allowed[(index + 1) % allowed.count]
   }

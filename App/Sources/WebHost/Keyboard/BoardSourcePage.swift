@@ -39,7 +39,7 @@ enum BoardSourcePage {
 
   static func choose(_ context: PageContext) async throws(Problem) -> Answer {
     let address = context.fields.text("address")?.trimmed
-    guard let chosen = BoardSource(kind: context.fields["source"], place: address), chosen.kind != "file", chosen.isAddress else {
+    guard let chosen = BoardSource(kind: context.fields["source"], place: address), chosen.kind != "file", chosen.hasUsableAddress else {
       return .page(try await shown(context, notAnAddress))
     }
     let source = context.site.contentKeyboard.source.build()
@@ -65,8 +65,8 @@ enum BoardSourcePage {
 }
 
 extension BoardSource {
-  /// Whether a place is one that is asked over HTTP.
-  fileprivate var isAddress: Bool {
+  /// Whether its address, if it has one, is an HTTP address.
+  fileprivate var hasUsableAddress: Bool {
     guard case .service(let address) = self else { return true }
     return ["http://", "https://"].contains { address.lowercased().hasPrefix($0) }
   }

@@ -95,7 +95,7 @@ struct SettingControl {
     let name = key.rawValue
     switch key {
     case .language, .color, .logLevel, .offline, .backup, .practiceArticles, .mouse, .pager:
-      let options = key.allowedValues.map { (value: $0, name: context(SettingPhrases.value($0, of: key))) }
+      let options = key.offeredValues.map { (value: $0, name: context(SettingPhrases.value($0, of: key))) }
       return Controls.choice(name, id: name, label: context(SettingPhrases.name(key)), options, selected: value)
     case .remindAt, .practiceDayStart: return field(" type=\"time\" required")
     case .practiceNew, .practiceLimit: return field(" type=\"number\" min=\"0\" max=\"9999\" step=\"1\" required")

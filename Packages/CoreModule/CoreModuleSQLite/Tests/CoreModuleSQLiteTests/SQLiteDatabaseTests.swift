@@ -175,10 +175,12 @@ struct SQLiteDatabaseTests {
     old.close()
     try FileManager.default.removeItem(atPath: temporary.path)
     try FileManager.default.moveItem(atPath: temporary.path + "-copy", toPath: temporary.path + "-wal")
+    try Data("earlier".utf8).write(to: URL(filePath: temporary.path + "-wal.orphan"))
     let new = temporary.open()
     try await new.add("new")
     #expect(try await new.notes() == ["new"])
-    #expect(FileManager.default.fileExists(atPath: temporary.path + "-wal.orphan"))
+    #expect(try String(contentsOfFile: temporary.path + "-wal.orphan", encoding: .utf8) == "earlier")
+    #expect(FileManager.default.fileExists(atPath: temporary.path + "-wal.orphan-2"))
   }
 
   @Test func `a symbolic link leads to the database, made whole at its end`() async throws {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Runs work that waits for the disk, one operation at a time.
+/// Runs synchronous work that waits for the disk.
 ///
 /// A one-shot command has nothing else to do, so its work runs on the caller, without a thread. A program that handles events or requests
-/// runs it on this actor's executor.
+/// runs it on this actor, one operation at a time.
 public actor DiskWork {
   private nonisolated let runsInBackground: Atomic<Bool>
 
@@ -19,13 +19,6 @@ public actor DiskWork {
   ) async throws(Failure) -> Value {
     if runsInBackground.load(ordering: .relaxed) { return try await runOnActor(work) }
     return try work()
-  }
-
-  /// Runs asynchronous `work`. It always runs in the background, and may overlap with other work.
-  public nonisolated func callAsFunction<Value: Sendable, Failure: Error>(
-    _ work: @concurrent @Sendable () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await work()
   }
 
   private func runOnActor<Value: Sendable, Failure: Error>(_ work: @Sendable () throws(Failure) -> Value) throws(Failure) -> Value {

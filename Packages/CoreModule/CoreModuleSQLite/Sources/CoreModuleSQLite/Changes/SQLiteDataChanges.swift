@@ -32,7 +32,7 @@ public final class SQLiteDataChanges: DataChanges {
 
   public func version() async -> String? {
     guard let version = database.dataVersion() else { return nil }
-    return "\(version.file.map { "\($0.device) \($0.node)" } ?? "") \(version.version) \(database.commitCount)"
+    return "\(version.file.map { "\($0.device) \($0.node)" } ?? "") \(version.version) \(database.ownVersion)"
   }
 
   private func watchFolder() -> FolderWatch? {

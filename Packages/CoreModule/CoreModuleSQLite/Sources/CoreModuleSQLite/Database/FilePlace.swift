@@ -105,7 +105,8 @@ struct FilePlace {
   /// Renames the files beside the path to unused names.
   func moveAside(suffixes: [String]) throws {
     for suffix in suffixes where FilePlace(path: path + suffix).exists {
-      guard rename(path + suffix, path + suffix + ".orphan") == 0 else { throw SystemError.last }
+      let file = FilePlace(path: path + suffix)
+      guard rename(file.path, file.freeSibling(suffix: ".orphan")) == 0 else { throw SystemError.last }
     }
   }
 

@@ -10,7 +10,8 @@ public final class SQLiteDatabase: Sendable {
     var forWriting: DatabaseQueue?
     /// The file that the connections have open.
     var file: FileIdentity?
-    /// Released at the next use: releasing a connection makes Dispatch start a thread, which a short command should not wait for.
+    /// Closed connections, held until others are closed or the process ends: releasing one makes Dispatch start a thread, for which a short
+    /// command should not wait.
     var closed: [DatabaseQueue] = []
     /// Told the areas of each commit.
     var announce: (@Sendable (Set<DataArea>) -> Void)?
@@ -18,7 +19,7 @@ public final class SQLiteDatabase: Sendable {
     var open: OpenChange?
     var hasChanged = false
     /// How often this process has committed or closed the connections.
-    var commitCount = 0
+    var ownVersion = 0
     /// Whether a log existed before this process opened the database. It may belong to another database.
     var hadLog = false
     /// Whether closing keeps that log.
@@ -29,12 +30,12 @@ public final class SQLiteDatabase: Sendable {
   let log: any Log
   let clock: WallClock
   let recorder: ChangeRecorder
-  /// Runs all work on the database.
+  /// Runs the reads and writes of the stores.
   public let disk: DiskWork
   private let connections = Mutex(Connections())
   let writeLock = AsyncLock()
 
-  /// Creates a database at an absolute path. Its undo steps are dated by `clock`, and its work runs on `disk`.
+  /// Creates a database at an absolute path. Its undo steps are dated by `clock`, and reads and writes run on `disk`.
   public init(path: String, schema: DatabaseSchema, clock: WallClock, log: any Log, disk: DiskWork = DiskWork()) {
     let log = CategoryLog("database", log)
     file = DatabaseFile(path: path, schema: schema, log: log)
@@ -57,8 +58,8 @@ public final class SQLiteDatabase: Sendable {
   /// Whether this process changed records.
   public var hasChanged: Bool { connections.withLock(\.hasChanged) }
 
-  /// Changes with each commit of this process, of which ``dataVersion()`` says nothing.
-  var commitCount: Int { connections.withLock(\.commitCount) }
+  /// Changes with each commit of this process, of which ``dataVersion()`` says nothing, and whenever the connections are closed.
+  var ownVersion: Int { connections.withLock(\.ownVersion) }
 
   /// Reads committed data in one snapshot, without waiting for writers.
   ///
@@ -190,7 +191,7 @@ public final class SQLiteDatabase: Sendable {
   /// Tells the observer of commits what was committed.
   func announce(_ committed: RecordedChanges) {
     let announce = connections.withLock { connections in
-      connections.commitCount += 1
+      connections.ownVersion += 1
       return connections.announce
     }
     if !committed.areas.isEmpty { announce?(committed.areas) }
@@ -224,7 +225,7 @@ public final class SQLiteDatabase: Sendable {
       }
       connections = Connections(
         closed: open, announce: connections.announce, open: connections.open, hasChanged: connections.hasChanged,
-        commitCount: connections.commitCount + 1
+        ownVersion: connections.ownVersion + 1
       )
     }
   }
