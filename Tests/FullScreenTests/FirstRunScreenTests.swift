@@ -69,7 +69,7 @@ struct FirstRunScreenTests {
   }
 
   @Test(arguments: [([Key.enter], ["house"], 2), ([.alt("2")], ["the house", "house"], 1)] as [([Key], [String], Int)])
-  func `a form of a kept word is counted there, or kept apart`(keys: [Key], texts: [String], lookups: Int) async throws {
+  func `a form of a kept word is counted there, or kept apart`(keys: [Key], texts: [String], timesAdded: Int) async throws {
     let interface = TestInterface()
     await interface.type("a")
     await interface.type("house")
@@ -78,6 +78,6 @@ struct FirstRunScreenTests {
     #expect(interface.shows("“the house” belongs to “house”, which you have."))
     for key in keys { await interface.type(key) }
     let words = try await interface.words.words(WordQuery())
-    #expect(words.map(\.text) == texts && words.last?.lookups == lookups)
+    #expect(words.map(\.text) == texts && words.last?.timesAdded == timesAdded)
   }
 }

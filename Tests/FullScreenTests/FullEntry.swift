@@ -23,7 +23,7 @@ struct FullEntry: DictionarySource {
     var word = Word.given(2, "Bank", from: .german, to: .french, star: true, note: "nicht die zum Sitzen", tags: ["Geld"])
     word.found = FoundTranslation(translations: ["banque", "eau"], partOfSpeech: "noun", source: "core")
     word.examples = [WordExample("Die Bank hat heute zu.", origin: "Die Verwandlung")]
-    word.lookups = 3
+    word.timesAdded = 3
     return Word.several.map { $0.number == word.number ? word : $0 }
   }()
 

@@ -130,8 +130,8 @@ struct ReaderPageTests {
     ("a\u{1B}[31m.md", "a\u{FFFD}[31m.md"), ("Глава 1", "Глава 1"), ("x.exe", "x.exe"),
   ])
   func `the name of a file is harmless and keeps its ending`(given: String, name: String) {
-    #expect(KeptTexts.fileName(given) == name)
-    #expect(KeptTexts.fileName(String(repeating: "ж", count: 500) + ".epub").utf8.count < 200)
+    #expect(UploadedTexts.fileName(given) == name)
+    #expect(UploadedTexts.fileName(String(repeating: "ж", count: 500) + ".epub").utf8.count < 200)
   }
 
   @Test func `pages lead on and back, the next unknown word is found, and the place is kept`() async throws {

@@ -71,14 +71,14 @@ extension ArgumentReader {
   mutating func buttons() -> [String] {
     operands(
       "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи.",
-      completion: .kept(.buttons)
+      completion: .stored(.buttons)
     )
   }
 
   mutating func button() -> String {
     requiredOperand(
       "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись.",
-      completion: .kept(.buttons)
+      completion: .stored(.buttons)
     )
   }
 

@@ -36,7 +36,7 @@ struct KeyboardAddCommand: Command {
     )
     to = arguments.option(
       "to", russianValue: "КНОПКА", en: "Add to this button, named by id or caption.",
-      ru: "Добавить к этой кнопке: идентификатор или надпись.", completion: .kept(.buttons)
+      ru: "Добавить к этой кнопке: идентификатор или надпись.", completion: .stored(.buttons)
     )
     id = arguments.option(
       "id", russianValue: "ИДЕНТИФИКАТОР", en: "The id of the new button; by default the next number.",
@@ -100,7 +100,7 @@ struct KeyboardEditCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     change = arguments.operands(
       "change", russianValue: "ИЗМЕНЕНИЕ", en: "The button, the number of a piece, and its text; or -.",
-      ru: "Кнопка, номер текста и новый текст; или «-».", completion: .kept(.buttons)
+      ru: "Кнопка, номер текста и новый текст; или «-».", completion: .stored(.buttons)
     )
     caption = arguments.option("caption", russianValue: "НАДПИСЬ", en: "The caption of the button.", ru: "Надпись на кнопке.")
     setId = arguments.option(
@@ -191,7 +191,7 @@ struct KeyboardRemoveCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     button = arguments.requiredOperands(
       "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи.",
-      completion: .kept(.buttons)
+      completion: .stored(.buttons)
     )
     piece = arguments.options(
       "piece", russianValue: "НОМЕР", en: "The number of a piece to delete, instead of the button; can be repeated.",

@@ -32,7 +32,7 @@ struct KeyboardSourceCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     source = arguments.operand(
       "source", russianValue: "ИСТОЧНИК", en: "An address, a file, own or starter.", ru: "Адрес, файл, own или starter.",
-      completion: .kept(.boards)
+      completion: .stored(.boards)
     )
     maxAge = arguments.option(
       "max-age", russianValue: "СРОК", en: "The age limit: 90s, 30m, 12h, 7d or never; 1h by default.",

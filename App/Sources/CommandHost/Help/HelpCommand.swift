@@ -18,7 +18,7 @@ struct HelpCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     command = arguments.operands(
       "command", russianValue: "КОМАНДА", en: "The command to show help for.", ru: "Команда, о которой нужна справка.",
-      completion: .kept(.topics)
+      completion: .stored(.topics)
     )
     format = arguments.choice(
       "format", russianValue: "ФОРМАТ", en: "The format: text, markdown, man, or commands for their names.",

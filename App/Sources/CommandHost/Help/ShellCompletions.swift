@@ -12,7 +12,7 @@ enum ShellCompletions {
         case .english: DescribedCommand<GlotCommand, EnglishDescriptions>.completionScript(for: $0)
         case .russian: DescribedCommand<GlotCommand, RussianDescriptions>.completionScript(for: $0)
         }
-      return KeptTextsScript.completed(script, for: shell)
+      return StoredTextsScript.completed(script, for: shell)
     }
   }
 }
@@ -97,7 +97,7 @@ extension Argument {
     case .list(let values): .list(values)
     case .file: .file()
     case .directory: .directory
-    case .kept(let texts, let besides): .shellCommand(KeptTextsScript.call(texts, besides))
+    case .stored(let texts, let besides): .shellCommand(StoredTextsScript.call(texts, besides))
     }
   }
 }

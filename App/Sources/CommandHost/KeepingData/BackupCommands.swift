@@ -89,7 +89,7 @@ struct RestoreCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand(
       "file", russianValue: "ФАЙЛ", en: "A backup: a path, or a name from the list.", ru: "Резервная копия: путь или имя из списка.",
-      completion: .kept(.backups)
+      completion: .stored(.backups)
     )
   }
 

@@ -81,7 +81,7 @@ struct AddCommand: Command {
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
     examples = ExampleOptions(&arguments)
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.tags)
+      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .stored(.tags)
     )
     star = arguments.flag("star", en: "Add it to favourites.", ru: "Сразу добавить в избранное.")
     noLookup = arguments.flag("no-lookup", en: "Do not look the words up.", ru: "Не искать в словарях.")

@@ -117,7 +117,7 @@ struct EditCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.requiredOperand(
-      "word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.", completion: .kept(.words)
+      "word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.", completion: .stored(.words)
     )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new spelling.", ru: "Новое написание.")
     translation = arguments.options(
@@ -135,11 +135,11 @@ struct EditCommand: Command {
     noExamples = arguments.flag("no-examples", en: "Remove the example sentences.", ru: "Удалить примеры.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
-      completion: .kept(.tags)
+      completion: .stored(.tags)
     )
     untag = arguments.options(
       "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз.",
-      completion: .kept(.tags)
+      completion: .stored(.tags)
     )
     direction = PairOptions(&arguments)
     selection = SelectionOptions(&arguments)

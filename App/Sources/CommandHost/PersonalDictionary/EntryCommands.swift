@@ -25,7 +25,7 @@ struct ShowCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operand(
       "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст.",
-      completion: .kept(.words)
+      completion: .stored(.words)
     )
     direction = PairOptions(&arguments)
     selection = SelectionOptions(&arguments)
@@ -118,7 +118,7 @@ struct LookupCommand: Command {
       "word", russianValue: "СЛОВО", orInput: true,
       en: "The word or phrase; several arguments that are not a phrase in a dictionary are looked up one by one.",
       ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному.",
-      completion: .kept(.words)
+      completion: .stored(.words)
     )
     pair = PairOptions(&arguments)
   }

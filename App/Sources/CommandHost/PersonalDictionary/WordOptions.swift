@@ -65,7 +65,7 @@ struct PairOptions {
     direction = ofFile ? DirectionOptions(ofFileIn: &arguments) : DirectionOptions(&arguments)
     pair = arguments.option(
       "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, for example es:en.",
-      ru: "Оба языка сразу, например es:en.", completion: .kept(.directions)
+      ru: "Оба языка сразу, например es:en.", completion: .stored(.directions)
     )
   }
 
@@ -130,7 +130,7 @@ struct FilterOptions {
     star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "Only words with this tag; can be repeated.",
-      ru: "Только слова с этой меткой; можно указать несколько раз.", completion: .kept(.tags)
+      ru: "Только слова с этой меткой; можно указать несколько раз.", completion: .stored(.tags)
     )
     status = arguments.choice(
       "status", russianValue: "СОСТОЯНИЕ", en: "Only words with this status: translated, pending or untranslated.",
@@ -186,7 +186,7 @@ struct WordsArgument {
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
       "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст.",
-      completion: .kept(.words)
+      completion: .stored(.words)
     )
     selection = SelectionOptions(&arguments)
   }

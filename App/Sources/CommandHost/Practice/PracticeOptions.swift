@@ -16,7 +16,7 @@ struct PracticeFilterOptions {
   init(_ arguments: inout ArgumentReader) {
     languages = DirectionOptions(&arguments)
     tag = arguments.option(
-      "tag", russianValue: "МЕТКА", en: "Only words with this tag.", ru: "Только слова с этой меткой.", completion: .kept(.tags)
+      "tag", russianValue: "МЕТКА", en: "Only words with this tag.", ru: "Только слова с этой меткой.", completion: .stored(.tags)
     )
     starred = arguments.flag("starred", en: "Only favourites.", ru: "Только избранные.")
     direction = arguments.choice(

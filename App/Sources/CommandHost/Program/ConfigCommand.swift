@@ -41,7 +41,7 @@ struct ConfigCommand: Command {
     action = arguments.operands(
       "action", russianValue: "ДЕЙСТВИЕ", .takesNegativeNumbers, default: ["list"],
       en: "list; get and a setting; set, a setting and a value.",
-      ru: "list; get и настройка; set, настройка и значение.", completion: .kept(.settings)
+      ru: "list; get и настройка; set, настройка и значение.", completion: .stored(.settings)
     )
   }
 

@@ -39,7 +39,7 @@ struct ReadCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand(
-      "file", russianValue: "ФАЙЛ", en: "A file with a text.", ru: "Файл с текстом.", completion: .kept(.texts)
+      "file", russianValue: "ФАЙЛ", en: "A file with a text.", ru: "Файл с текстом.", completion: .stored(.texts)
     )
     languages = TextLanguageOptions(&arguments)
   }

@@ -47,7 +47,7 @@ struct TodoAddCommand: Command {
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due.", ru: "Срок.")
     priority = arguments.priorityOption(en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.")
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.taskTags)
+      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .stored(.taskTags)
     )
     `repeat` = arguments.option(
       "repeat", russianValue: "ПОВТОР", en: TodoHelp.repetition(.english) + ".", ru: TodoHelp.repetition(.russian) + ".",

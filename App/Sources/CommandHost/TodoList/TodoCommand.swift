@@ -107,7 +107,7 @@ struct TasksArgument {
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operands(
       "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number, text or part of it.", ru: "Задачи: номер, текст или его часть.",
-      completion: .kept(.tasks)
+      completion: .stored(.tasks)
     )
     selection = TaskSelectionOptions(&arguments)
   }

@@ -29,18 +29,18 @@ struct TodoEditCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     task = arguments.requiredOperand(
       "task", russianValue: "ЗАДАЧА", en: "The task, by number, text or part of it.",
-      ru: "Задача: номер, текст или его часть.", completion: .kept(.tasks)
+      ru: "Задача: номер, текст или его часть.", completion: .stored(.tasks)
     )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new text.", ru: "Новый текст.")
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none removes the date.", ru: "Срок; none убирает его.")
     priority = arguments.priorityOption(en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
-      completion: .kept(.taskTags)
+      completion: .stored(.taskTags)
     )
     untag = arguments.options(
       "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз.",
-      completion: .kept(.taskTags)
+      completion: .stored(.taskTags)
     )
     `repeat` = arguments.option(
       "repeat", russianValue: "ПОВТОР", en: TodoHelp.repetition(.english) + "; none stops it.",

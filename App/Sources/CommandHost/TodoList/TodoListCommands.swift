@@ -104,7 +104,7 @@ struct TaskFilterOptions {
     )
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; can be repeated.",
-      ru: "Только с этой меткой; можно указать несколько раз.", completion: .kept(.taskTags)
+      ru: "Только с этой меткой; можно указать несколько раз.", completion: .stored(.taskTags)
     )
     limit = arguments.count("limit", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
   }
@@ -149,7 +149,7 @@ struct TodoShowCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operand(
       "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number, text or part of it.",
-      ru: "Задача: номер, текст или его часть.", completion: .kept(.tasks)
+      ru: "Задача: номер, текст или его часть.", completion: .stored(.tasks)
     )
     selection = TaskSelectionOptions(&arguments)
   }

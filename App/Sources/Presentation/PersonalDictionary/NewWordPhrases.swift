@@ -27,12 +27,12 @@ package enum NewWordPhrases {
       return LocalizedText(
         en: "\(name(.english))  \(word.direction)  \(translations)", ru: "\(name(.russian))  \(word.direction)  \(translations)"
       )
-    case .counted(let kept):
-      return LocalizedText(en: "count “\(kept.word.text)” once more", ru: "засчитать как повтор слова «\(kept.word.text)»")
+    case .counted(let stored):
+      return LocalizedText(en: "count “\(stored.word.text)” once more", ru: "засчитать как повтор слова «\(stored.word.text)»")
     case .spelled(let spelling): return LocalizedText(en: "save “\(spelling)”", ru: "сохранить «\(spelling)»")
-    case .asTyped where !preview.isQuestionOfLanguage && preview.kept == nil:
+    case .asTyped where !preview.isQuestionOfLanguage && preview.stored == nil:
       return LocalizedText(en: "save “\(preview.text)” as it is", ru: "сохранить «\(preview.text)» как есть")
-    case .asTyped where preview.kept != nil:
+    case .asTyped where preview.stored != nil:
       return LocalizedText(en: "save “\(preview.text)” separately", ru: "сохранить «\(preview.text)» отдельно")
     case .asTyped:
       return LocalizedText(
@@ -43,7 +43,7 @@ package enum NewWordPhrases {
 
   /// What the choices are about.
   package static func question(_ preview: NewWordPreview) -> LocalizedText {
-    if let kept = preview.kept { return formOfKept(kept, preview.text) }
+    if let stored = preview.stored { return form(of: stored, preview.text) }
     if preview.isQuestionOfLanguage { return severalLanguages }
     guard case .spelled(let spelling)? = preview.choices.first else { return form(preview.text, of: preview.bases) }
     return otherSpelling(spelling, of: preview.text)
@@ -61,10 +61,10 @@ package enum NewWordPhrases {
     LocalizedText(en: "Dictionaries spell “\(text)” as “\(spelling)”.", ru: "В словарях «\(text)» пишется как «\(spelling)».")
   }
 
-  private static func formOfKept(_ kept: KeptHeadword, _ text: String) -> LocalizedText {
+  private static func form(of stored: StoredHeadword, _ text: String) -> LocalizedText {
     LocalizedText(
-      en: "“\(text)” belongs to “\(kept.word.text)”, which you have.",
-      ru: "«\(text)» относится к слову «\(kept.word.text)», которое уже есть."
+      en: "“\(text)” belongs to “\(stored.word.text)”, which you have.",
+      ru: "«\(text)» относится к слову «\(stored.word.text)», которое уже есть."
     )
   }
 
@@ -82,7 +82,7 @@ package enum NewWordPhrases {
   }
 
   package static func alreadyAdded(_ word: Word) -> LocalizedText {
-    let times = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))(word.lookups)
+    let times = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))(word.timesAdded)
     return LocalizedText(
       en: "Already in your dictionary, added \(times(.english)); it will be counted, not duplicated.",
       ru: "Уже есть в словаре, добавлено \(times(.russian)); повтор увеличит счётчик."
@@ -90,7 +90,7 @@ package enum NewWordPhrases {
   }
 
   /// As in «во 2-й» and «в 3-й».
-  private static func russianTime(_ word: Word) -> String { "\(word.lookups == 2 ? "во" : "в") \(word.lookups)-й" }
+  private static func russianTime(_ word: Word) -> String { "\(word.timesAdded == 2 ? "во" : "в") \(word.timesAdded)-й" }
 
   /// Asked after a list was pasted.
   package static func severalLines(_ words: [String]) -> LocalizedText {
@@ -110,7 +110,7 @@ package enum NewWordPhrases {
   /// As in `Added 12 words, 2 of which you already had.`
   package static func added(_ all: [NewWord]) -> LocalizedText {
     let count = WordPhrases.word(all.count)
-    let known = all.count { $0.word.lookups > 1 }
+    let known = all.count { $0.word.timesAdded > 1 }
     guard known > 0 else { return LocalizedText(en: "Added \(count(.english)).", ru: "Добавлено: \(count(.russian)).") }
     return LocalizedText(
       en: "Added \(count(.english)), \(known) of which you already had.", ru: "Добавлено: \(count(.russian)), из них уже были: \(known)."
@@ -121,13 +121,13 @@ package enum NewWordPhrases {
     let word = new.word
     if let typed = new.typed {
       return LocalizedText(
-        en: "“\(typed)” was counted as “\(word.text)”, added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
+        en: "“\(typed)” was counted as “\(word.text)”, added for the \(DatePhrases.englishOrdinal(word.timesAdded)) time.",
         ru: "«\(typed)» засчитано как повтор «\(word.text)»: добавлено \(russianTime(word)) раз."
       )
     }
-    guard word.lookups == 1 else {
+    guard word.timesAdded == 1 else {
       return LocalizedText(
-        en: "“\(word.text)” was already there: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
+        en: "“\(word.text)” was already there: added for the \(DatePhrases.englishOrdinal(word.timesAdded)) time.",
         ru: "«\(word.text)» уже было в словаре: добавлено \(russianTime(word)) раз."
       )
     }

@@ -21,7 +21,7 @@ package struct WordHeading {
     var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), headword ?? style.bold(word.text)]
     parts.append(style.dim(word.direction.description))
     if let base = word.found?.baseForm, word.ownTranslations.isEmpty, !isPart(base) { parts.append(WordPhrases.baseForm(base)(language)) }
-    if word.lookups > 1 { parts.append("(" + (typed.map { $0 + ": " } ?? "") + WordPhrases.repeated(word, style)(language) + ")") }
+    if word.timesAdded > 1 { parts.append("(" + (typed.map { $0 + ": " } ?? "") + WordPhrases.repeated(word, style)(language) + ")") }
     if word.translations.isEmpty { parts.append(WordPhrases.noTranslation(word)(language)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }

@@ -15,7 +15,7 @@ extension Word {
       ("number", .number(number.rawValue)), ("id", .string(id.rawValue.uuidString)), ("text", .string(text)),
       ("from", .string(direction.from.code)), ("to", .string(direction.to.code)), ("translations", JSON(translations)),
       ("part_of_speech", JSON(found?.partOfSpeech)), ("status", .string(status.kind.rawValue)), ("reason", JSON(reason)),
-      ("source", JSON(source)), ("starred", .bool(isStarred)), ("note", JSON(note)), ("tags", JSON(tags)), ("lookups", .number(lookups)),
+      ("source", JSON(source)), ("starred", .bool(isStarred)), ("note", JSON(note)), ("tags", JSON(tags)), ("lookups", .number(timesAdded)),
       ("created", .string(localTime.rfc3339(created))), ("updated", .string(localTime.rfc3339(updated))),
       ("base_form", JSON(ownTranslations.isEmpty ? found?.baseForm : nil)),
       ("examples", .array(examples.map(\.json))),

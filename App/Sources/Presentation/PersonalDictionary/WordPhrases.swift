@@ -113,8 +113,8 @@ package enum WordPhrases {
     let today = style.localTime.day(of: style.now)
     let date = DatePhrases.day(day, today: today)
     return LocalizedText(
-      en: "\(DatePhrases.englishOrdinal(word.lookups)) time, first on \(date(.english))",
-      ru: "\(word.lookups)-й раз, впервые \(date(.russian))"
+      en: "\(DatePhrases.englishOrdinal(word.timesAdded)) time, first on \(date(.english))",
+      ru: "\(word.timesAdded)-й раз, впервые \(date(.russian))"
     )
   }
 

@@ -11,7 +11,7 @@ package enum WordRecord {
       ("from", .string(word.direction.from.code)), ("to", .string(word.direction.to.code)),
       ("own_translations", JSON(word.ownTranslations)), ("found", word.found.map(json) ?? .null),
       ("pending_reason", JSON(word.pendingReason?.rawValue)), ("starred", .bool(word.isStarred)), ("note", JSON(word.note)),
-      ("tags", JSON(word.tags)), ("examples", .array(word.examples.map(\.json))), ("lookups", .number(word.lookups)),
+      ("tags", JSON(word.tags)), ("examples", .array(word.examples.map(\.json))), ("lookups", .number(word.timesAdded)),
       ("created", .string(word.created.rfc3339)),
       ("updated", .string(word.updated.rfc3339)),
     ])
@@ -25,18 +25,18 @@ package enum WordRecord {
     let (own, found, reason) = (
       fields.texts("own_translations"), found(&fields), fields.choiceIfAny("pending_reason", of: PendingReason.self)
     )
-    let (starred, note, tags, lookups) = (
-      fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.number("lookups", in: 1...Word.maximumLookups)
+    let (starred, note, tags, timesAdded) = (
+      fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.number("lookups", in: 1...Word.maximumTimesAdded)
     )
     let examples = examples(&fields)
     let (created, updated) = (fields.moment("created"), fields.moment("updated"))
-    guard fields.faults.isEmpty, let number, let id, let text, let direction, let starred, let lookups, let created, let updated else {
+    guard fields.faults.isEmpty, let number, let id, let text, let direction, let starred, let timesAdded, let created, let updated else {
       return (nil, fields.faults)
     }
     let word = Word(
       number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own, found: found,
       pendingReason: reason, isStarred: starred, note: note, tags: tags, examples: [].adding(examples, of: text, in: direction.from),
-      lookups: lookups, created: created, updated: updated
+      timesAdded: timesAdded, created: created, updated: updated
     )
     return (word, [])
   }

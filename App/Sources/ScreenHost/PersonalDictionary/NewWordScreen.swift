@@ -141,13 +141,13 @@ final class NewWordScreen: Screen {
     var request = request
     if let direction, request.from == nil { (request.from, request.to) = (direction.from, direction.to) }
     navigator?.perform { [self] in
-      let kept = await model.keep(request)
+      let saved = await model.saveWithoutServices(request)
       isSaving = false
-      guard let kept, let new = model.state.added.last else { return }
+      guard let saved, let new = model.state.added.last else { return }
       navigator?.say(model.state.added.count == 1 ? NewWordPhrases.added(new) : NewWordPhrases.added(model.state.added))
       navigator?.pop(self)
       (navigator?.top as? WordListScreen)?.reveal(new.word.number)
-      navigator?.performInBackground { [model] in await model.ask(about: kept) }
+      navigator?.performInBackground { [model] in await model.ask(about: saved) }
     }
   }
 }

@@ -32,7 +32,7 @@ final class GameScreen: Screen {
   func willDisappear() {
     handle(.pause)
     // Retry storing answers that could not be stored before.
-    navigator?.perform { [model] in await model.keepAnswers() }
+    navigator?.perform { [model] in await model.storeAnswers() }
   }
 
   var frameInterval: Double? {
@@ -81,7 +81,7 @@ final class GameScreen: Screen {
 
   private func begin(_ work: @escaping @MainActor (PlayViewModel) async -> Void) {
     navigator?.perform { [model] in
-      await model.keepAnswers()
+      await model.storeAnswers()
       await work(model)
     }
   }
@@ -90,6 +90,6 @@ final class GameScreen: Screen {
   private func handle(_ event: RoundEvent) {
     guard model.handle(event) else { return }
     if hasSound, model.state.lastAnswer?.isCorrect == false { navigator?.onBell() }
-    navigator?.perform { [model] in await model.keepAnswers() }
+    navigator?.perform { [model] in await model.storeAnswers() }
   }
 }

@@ -28,7 +28,7 @@ final class ChangeEvents {
     _ = try Authentication.session(request, site)
     let (events, continuation) = listen { (try? Authentication.session(request, site)) != nil }
     // Asked for once changes are heard, so that none falls between the two.
-    let version = await site.keptPages.version()
+    let version = await site.pageCache.version()
     continuation.yield(version.map { ByteBuffer(string: "event: version\ndata: \($0)\n\n") } ?? Self.change)
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],

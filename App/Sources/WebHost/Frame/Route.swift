@@ -13,7 +13,7 @@ struct Route: Sendable {
   /// Whether it takes a form with a file.
   private(set) var takesFile = false
   /// Whether the page is made of the stored data alone, so that it may be sent again while that is the same.
-  private(set) var isKept = false
+  private(set) var isCached = false
 
   private init(_ method: HTTPRequest.Method, _ path: String, _ work: @escaping Work) {
     self.method = method
@@ -21,9 +21,9 @@ struct Route: Sendable {
     self.work = work
   }
 
-  static func get(_ path: String, isKept: Bool = false, _ work: @escaping Work) -> Route {
+  static func get(_ path: String, isCached: Bool = false, _ work: @escaping Work) -> Route {
     var route = Route(.get, path, work)
-    route.isKept = isKept
+    route.isCached = isCached
     return route
   }
   static func post(_ path: String, _ work: @escaping Work) -> Route { Route(.post, path, work) }

@@ -41,9 +41,9 @@ final class Site {
   /// The streams of open pages.
   let events: ChangeEvents
   /// The pages that were sent, while they are valid.
-  nonisolated let keptPages: KeptPages
+  nonisolated let pageCache: PageCache
   /// The rows of the list of words that were sent.
-  let keptRows = KeptRows()
+  let rowCache = RowCache()
   /// The practice of the programs that use the API.
   let programPractice = KeptPractice()
 
@@ -68,7 +68,7 @@ final class Site {
     tabs = InterfaceSettings((try? launch.settings(options).values()) ?? [:]).tabs
     let grants = launch.serverGrants(options)
     access = AccessControl(store: grants, random: graph.random, clock: graph.clock)
-    keptPages = KeptPages(watching.environment.dataChanges, launch.settings(options), grants, graph.clock)
+    pageCache = PageCache(watching.environment.dataChanges, launch.settings(options), grants, graph.clock)
   }
 
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ClosureRouter { _ in }).build() }
@@ -109,7 +109,7 @@ final class Site {
   }
 
   var files: any UserFiles { launch.files(options) }
-  var texts: KeptTexts { KeptTexts(files: files, folder: launch.places(options).texts, digest: environment.fileDigest) }
+  var texts: UploadedTexts { UploadedTexts(files: files, folder: launch.places(options).texts, digest: environment.fileDigest) }
 
   func settings() throws(Problem) -> [SettingKey: String] {
     do throws(SettingsError) { return try launch.settings(options).values() } catch { throw Problem(error) }

@@ -10,8 +10,8 @@ struct SiteResponder: HTTPResponder {
   private let site: Site
   private let isSecure: Bool
   private let routes: any HTTPResponder<Context>
-  /// The paths of the pages that may be kept.
-  private let keptPaths: Set<String>
+  /// The paths of the pages that may be cached.
+  private let cachedPaths: Set<String>
 
   /// The longest form that is read.
   static let longestForm = 1 << 20
@@ -22,7 +22,7 @@ struct SiteResponder: HTTPResponder {
     self.isSecure = isSecure
     let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     let routes = Route.all
-    keptPaths = Set(routes.filter(\.isKept).map(\.path))
+    cachedPaths = Set(routes.filter(\.isCached).map(\.path))
     WrongMethod.refuse(in: router, at: Dictionary(routes.map { ($0.path, [$0.method]) }) { $0.union($1) })
     WrongMethod.refuse(in: router, at: Dictionary(Asset.all.map { ($0.path, [.get]) }) { $1 })
     for route in routes {
@@ -48,8 +48,8 @@ struct SiteResponder: HTTPResponder {
       let isEntry = request.method == .get && request.uri.path == "/" && request.uri.queryParameters["token"] != nil
       if isEntry {
         response = try await Authentication.enter(request, from: context.sender, site)
-      } else if keptPaths.contains(request.uri.path) {
-        if request.method == .get, let kept = await site.keptPages.response(to: request) { return kept }
+      } else if cachedPaths.contains(request.uri.path) {
+        if request.method == .get, let page = await site.pageCache.response(to: request) { return page }
         response = try await routes.respond(to: request, context: context)
       } else {
         // Other work may wait for the disk, for which the event loop must not wait.
@@ -93,19 +93,19 @@ struct SiteResponder: HTTPResponder {
     if route.method == .post {
       guard fields["form"].isSameSecret(as: session.formToken), !Authentication.isForeign(request) else { throw Refusal.foreignForm }
     }
-    let state = route.method == .get ? await site.keptPages.state(of: session, settings: site.settingsVersion) : nil
+    let state = route.method == .get ? await site.pageCache.state(of: session, settings: site.settingsVersion) : nil
     let context = PageContext(
       site: site, session: session, language: site.language(accepting: request.headers[.acceptLanguage]),
       address: request.uri.string, fields: fields,
       parameters: Dictionary(requestContext.parameters.map { (String($0), String($1)) }) { $1 },
       isForParts: request.isForParts, version: state?.data, upload: upload
     )
-    guard route.isKept, let state else {
+    guard route.isCached, let state else {
       let answer = try await route.work(context)
       if route.method == .post { site.startDueWork() }
       return response(to: answer, context)
     }
-    return try await site.keptPages.response(to: request, of: session, at: state) {
+    return try await site.pageCache.response(to: request, of: session, at: state) {
       do throws(Problem) {
         var response = response(to: try await route.work(context), context)
         SecurityHeaders.add(to: &response)

@@ -57,7 +57,7 @@ enum GamePages {
     let game = context.site.game.play.build()
     var options = beginning.options
     options.hasTimer = context.fields["timer"] == "yes"
-    await context.session.game?.keepAnswers()
+    await context.session.game?.storeAnswers()
     await game.start(options)
     if let problem = game.state.problem { return .page(try await menu(context, Problem(problem))) }
     context.session.game = game
@@ -67,7 +67,7 @@ enum GamePages {
   /// Begins another round like this one.
   private static func restart(_ context: PageContext) async throws(Problem) -> Answer {
     let game = try game(context)
-    await game.keepAnswers()
+    await game.storeAnswers()
     await game.restart()
     if let problem = game.state.problem { return .page(try await menu(context, Problem(problem))) }
     return .goTo("/game/round")
@@ -80,21 +80,21 @@ enum GamePages {
     let game = try game(context)
     game.handle(.frame)
     if game.state.round?.index == index { game.handle(.answer(said)) }
-    await game.keepAnswers()
+    await game.storeAnswers()
     return state(game, context)
   }
 
   private static func handle(_ event: RoundEvent, _ context: PageContext) async throws(Problem) -> Answer {
     let game = try game(context)
     game.handle(event)
-    await game.keepAnswers()
+    await game.storeAnswers()
     return state(game, context)
   }
 
   /// The present state of the round. The script requests it repeatedly, which lets time pass; without requests, the round is paused.
   private static func frame(_ context: PageContext) async throws(Problem) -> Answer {
     let game = try game(context)
-    if game.handle(.frame) { await game.keepAnswers() }
+    if game.handle(.frame) { await game.storeAnswers() }
     return .json(RoundState(context: context, state: game.state).json)
   }
 

@@ -68,10 +68,10 @@ enum NewTextPage {
     if context.upload != nil, let encoding = try context.choice("encoding", TextEncoding.self) {
       given = try await given.recoded(from: encoding, context.site.files)
     }
-    let kept = context.site.texts
-    if let known = try await known(given, kept, context) { return .goTo("/texts/\(known.id.description)") }
+    let uploaded = context.site.texts
+    if let known = try await known(given, uploaded, context) { return .goTo("/texts/\(known.id.description)") }
     let usual = try await usualLanguages(context)
-    let path = try await kept.keep(given)
+    let path = try await uploaded.add(given)
     let model = context.site.reading.reader.build()
     await model.open(.path(path), LanguageChoice(from: from?.code, to: to?.code, usual: usual))
     do throws(Problem) {
@@ -84,7 +84,7 @@ enum NewTextPage {
     } catch {
       // Nothing stays of what cannot be read.
       if let text = model.state.text { await context.site.reading.texts.build().forget([text.id]) }
-      kept.delete(path)
+      uploaded.delete(path)
       throw error
     }
   }
@@ -106,11 +106,11 @@ enum NewTextPage {
   }
 
   /// The text that was sent, if it is among those that are read and its file is still there.
-  private static func known(_ given: UploadedFile, _ kept: KeptTexts, _ context: PageContext) async throws(Problem) -> ReadText? {
+  private static func known(_ given: UploadedFile, _ uploaded: UploadedTexts, _ context: PageContext) async throws(Problem) -> ReadText? {
     let texts = context.site.reading.texts.build()
     await texts.load()
     if let problem = texts.state.problem { throw Problem(problem) }
-    guard let text = try await kept.known(given, among: texts.state.texts ?? []) else { return nil }
+    guard let text = try await uploaded.known(given, among: texts.state.texts ?? []) else { return nil }
     let model = context.site.reading.reader.build()
     await model.open(.text(text.id), LanguageChoice(from: text.languages.from, to: text.languages.to, usual: text.languages))
     return model.state.problem == nil ? text : nil

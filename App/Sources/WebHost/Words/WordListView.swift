@@ -23,9 +23,9 @@ struct WordListView {
   }
 
   private func keptRow(_ word: Word) -> HTML {
-    let place = KeptRows.Place(number: word.number, language: context.language, isFirst: word.number == words.first?.number)
+    let place = RowCache.Place(number: word.number, language: context.language, isFirst: word.number == words.first?.number)
     let sign = sign(word)
-    return context.site.keptRows.row(place, KeptRows.Content(word: word, sign: sign)) { row(word, sign, isFirst: place.isFirst) }
+    return context.site.rowCache.row(place, RowCache.Content(word: word, sign: sign)) { row(word, sign, isFirst: place.isFirst) }
   }
 
   /// How well a word is known.

@@ -10,7 +10,7 @@ import Presentation
 enum WordPages {
   nonisolated static let routes: [Route] = [
     .get("/") { _ async throws(Problem) in .goTo("/words") },
-    .get("/words", isKept: true) { context async throws(Problem) in .page(try await list(context)) },
+    .get("/words", isCached: true) { context async throws(Problem) in .page(try await list(context)) },
     .get("/words/new") { context async throws(Problem) in .page(try await NewWordPage.shown(context)) },
     .post("/words/new") { context async throws(Problem) in try await NewWordPage.save(context) },
     .get("/words/:number") { context async throws(Problem) in .page(try await WordEntryPage.shown(context)) },

@@ -14,7 +14,7 @@ extension WordStoreContract {
         _ = try await store.save([draft("casa", ["house"])])
         let again = try await store.save([draft("casa", tags: ["home"])])
         let words = try await store.words(WordQuery())
-        return expect(words, again, "list") + expect(words.map(\.lookups), [2], "count")
+        return expect(words, again, "list") + expect(words.map(\.timesAdded), [2], "count")
           + expect(words.map(\.translations), [["house"]], "translations") + expect(words.map(\.tags), [["home"]], "tags")
       },
       WordStoreContract("case, accents and direction make another word") { store in
@@ -26,7 +26,7 @@ extension WordStoreContract {
       },
       WordStoreContract("the same word twice in one save is counted twice") { store in
         let saved = try await store.save([draft("casa"), draft("casa")])
-        return expect(saved.map(\.lookups), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
+        return expect(saved.map(\.timesAdded), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
       },
       WordStoreContract("a count tells how many words there are, and how many favourites") { store in
         let empty = try await store.count()

@@ -57,10 +57,10 @@ extension WordStoreContract {
         kept.found = nil
         kept.isStarred = false
         _ = try await store.merge([kept], isTrial: false, in: nil)
-        let other = full(8, "casa", at: 2000, id: 99, own: ["hogar", "Baum"], tags: ["z", "a"], note: "two; one", lookups: 3)
+        let other = full(8, "casa", at: 2000, id: 99, own: ["hogar", "Baum"], tags: ["z", "a"], note: "two; one", timesAdded: 3)
         let taken = try await store.merge([other], isTrial: false, in: nil)
         let again = try await store.merge([other], isTrial: false, in: nil)
-        let merged = full(1, "casa", at: 2000, updated: 5001, own: ["Baum", "hogar"], tags: ["a", "b", "z"], note: "one; two", lookups: 7)
+        let merged = full(1, "casa", at: 2000, updated: 5001, own: ["Baum", "hogar"], tags: ["a", "b", "z"], note: "one; two", timesAdded: 7)
         return expect(taken, [ImportedWord(word: merged, old: kept)], "taken") + expect(again.map(\.isSkipped), [true], "again")
           + expect(try await store.words(WordQuery()), [merged], "list") + expect(try await matches(store, "hog"), [1], "found")
       },
@@ -104,12 +104,12 @@ extension WordStoreContract {
 
   private static func full(
     _ number: Int, _ text: String, at moment: Int64, updated: Int64? = nil, id: UInt8 = 1, own: [String] = ["Baum"],
-    tags: [String] = ["a", "b"], note: String = "one", lookups: Int = 7
+    tags: [String] = ["a", "b"], note: String = "one", timesAdded: Int = 7
   ) -> Word {
     Word(
       number: Word.Number(number), id: identity(id), text: text, direction: spanish, ownTranslations: own,
       found: FoundTranslation(translations: ["tree", "beam"], partOfSpeech: "noun", source: "given", baseForm: "base"),
-      isStarred: true, note: note, tags: tags, lookups: lookups, created: Timestamp(milliseconds: moment),
+      isStarred: true, note: note, tags: tags, timesAdded: timesAdded, created: Timestamp(milliseconds: moment),
       updated: Timestamp(milliseconds: updated ?? moment + 1)
     )
   }

@@ -13,7 +13,7 @@ struct NewWordViewModelTests {
     #expect(added.map(\.word.found) == [FoundTranslation(translations: ["дом", "здание"], partOfSpeech: "noun", source: "given")])
     #expect(added.map(\.word.status) == [.translated])
     #expect(added[0].entries.map(\.headword) == ["house"])
-    #expect(!added[0].isRedirected && added[0].word.lookups == 1)
+    #expect(!added[0].isRedirected && added[0].word.timesAdded == 1)
     #expect(try await given.stored() == added.map(\.word))
   }
 
@@ -57,8 +57,8 @@ struct NewWordViewModelTests {
 
   @Test func `a word that is there already is counted`() async throws {
     let (first, again) = (await submit(NewWordRequest(["house"])).added, await submit(NewWordRequest([" house "])).added)
-    #expect(again.map(\.word.lookups) == [2])
-    #expect(again[0].word.lookups == 2)
+    #expect(again.map(\.word.timesAdded) == [2])
+    #expect(again[0].word.timesAdded == 2)
     #expect(again[0].word.number == first[0].word.number && again[0].word.created == first[0].word.created)
     #expect(try await given.stored() == again.map(\.word))
   }
@@ -66,7 +66,7 @@ struct NewWordViewModelTests {
   @Test func `case, accents and direction make another word`() async throws {
     await submit(NewWordRequest(["schon", "schön", "Schon"], from: .german, to: .english))
     await submit(NewWordRequest(["schon"], from: .german, to: .french))
-    #expect(try await given.stored().map(\.lookups) == [1, 1, 1, 1])
+    #expect(try await given.stored().map(\.timesAdded) == [1, 1, 1, 1])
   }
 
   @Test func `own translations stay whatever the dictionaries find`() async throws {

@@ -82,7 +82,7 @@ struct SourceCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
       "action", russianValue: "ДЕЙСТВИЕ", en: "What to do, and with what.", ru: "Что сделать и с чем.",
-      completion: .kept(.sources, besides: SourceAction.allCases.map(\.rawValue))
+      completion: .stored(.sources, besides: SourceAction.allCases.map(\.rawValue))
     )
     from = arguments.languageOption(
       "from", en: "The language of the words: en, es, ru, de, fr, it or pt.",

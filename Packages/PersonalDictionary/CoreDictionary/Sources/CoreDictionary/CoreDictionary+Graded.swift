@@ -50,7 +50,7 @@ extension CoreDictionary: GradedDictionary {
   private static let maximumTranslations = 4
 
   private func graded(_ text: String, in direction: Direction) -> GradedHeadword? {
-    let entries = articles(for: text, in: direction).filter { $0.headword == text }
+    let entries = entriesNow(for: text, in: direction).filter { $0.headword == text }
     let isContent = { CoreDictionaryReader.contentTerms.contains($0.partOfSpeech ?? "") } as (DictionaryEntry) -> Bool
     guard let best = entries.first(where: isContent) ?? entries.first else { return nil }
     let usual = best.senses.flatMap(\.translations).prefix(Self.maximumTranslations)

@@ -19,7 +19,7 @@ extension CoreDictionary {
     var seen: Set<FoldedText> = [folded]
     var suggestions: [String] = []
     for suggestion in ranked where suggestion.distance < least + Self.maximumExtraDistance && suggestions.count < limit {
-      let isAnswered = articles(for: suggestion.headword, in: direction).contains { $0.headword == suggestion.headword }
+      let isAnswered = entriesNow(for: suggestion.headword, in: direction).contains { $0.headword == suggestion.headword }
       if isAnswered, seen.insert(FoldedText(suggestion.text)).inserted { suggestions.append(suggestion.text) }
     }
     return suggestions

@@ -45,23 +45,23 @@ public struct CoreDictionary: DictionarySource {
 
   /// The entries whose headword is `text`, best first. It never throws.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    articles(for: text, in: direction)
+    entriesNow(for: text, in: direction)
   }
 
   /// The entries whose headword is `text`, with only what ``DictionarySource/briefEntries(for:in:policy:)`` requires. It never throws.
   public func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    articles(for: text, in: direction, isBrief: true)
+    entriesNow(for: text, in: direction, isBrief: true)
   }
 
-  /// The entries whose headword is `text`, best first.
+  /// The entries whose headword is `text`, best first, without an `await`: the data is in memory.
   ///
   /// - Parameter isBrief: Whether the entries have only their headwords, parts of speech and translations.
-  public func articles(for text: String, in direction: Direction, isBrief: Bool = false) -> [DictionaryEntry] {
+  public func entriesNow(for text: String, in direction: Direction, isBrief: Bool = false) -> [DictionaryEntry] {
     let article = reader.article(for: FoldedText(text), in: direction, isBrief: isBrief)
     guard !article.rows.isEmpty else { return [] }
-    return Articles(meanings: Meaning.closest(to: text, in: article.rows), notes: article.notes).entries(source: name)
+    return EntryGrouping(meanings: Meaning.closest(to: text, in: article.rows), notes: article.notes).entries(source: name)
   }
 }
 

@@ -19,7 +19,7 @@ struct BriefEntriesTests {
     var wrong: [String] = []
     for word in words + words.map({ $0.lowercased() }) {
       let brief = try await dictionary.briefEntries(for: word, in: direction, policy: .cacheOnly)
-      let whole = dictionary.articles(for: word, in: direction)
+      let whole = dictionary.entriesNow(for: word, in: direction)
       if brief.map(Shown.init) != whole.map(Shown.init) { wrong.append(word) }
     }
     #expect(wrong == [])

@@ -66,7 +66,7 @@ struct DamagedBytesTests {
       let dictionary = CoreDictionary(reader: reader)
       return directions.flatMap { direction in
         ["house", "home", "go", "casa", "дом", "gehen", "zzz"].map {
-          reader.headwordCount > 0 ? dictionary.articles(for: $0, in: direction).count : 0
+          reader.headwordCount > 0 ? dictionary.entriesNow(for: $0, in: direction).count : 0
         }
       }
     }

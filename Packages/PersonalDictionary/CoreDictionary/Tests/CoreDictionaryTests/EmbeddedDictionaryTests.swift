@@ -45,6 +45,6 @@ struct EmbeddedDictionaryTests {
     // A word with a hand-written answer has no other meanings, even where the answer has a gap.
     let answered = Set(rows.filter { $0.rank == .answer(from: language) }.flatMap { $0[language] })
     let words = Set(rows.filter { !$0[target].isEmpty }.flatMap { $0[language] }).subtracting(answered)
-    #expect(words.filter { dictionary.articles(for: $0, in: direction).first?.headword != $0 } == [])
+    #expect(words.filter { dictionary.entriesNow(for: $0, in: direction).first?.headword != $0 } == [])
   }
 }

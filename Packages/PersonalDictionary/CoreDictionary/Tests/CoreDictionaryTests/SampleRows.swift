@@ -18,7 +18,7 @@ extension [CoreDictionaryRow] {
   ) throws -> [DictionaryEntry] {
     guard let direction = Direction(from: from, to: to) else { return [] }
     return CoreDictionaryWriter(rows: self, notes: notes).bytes.withUnsafeBytes {
-      CoreDictionary(reader: CoreDictionaryReader($0)).articles(for: text, in: direction)
+      CoreDictionary(reader: CoreDictionaryReader($0)).entriesNow(for: text, in: direction)
     }
   }
 

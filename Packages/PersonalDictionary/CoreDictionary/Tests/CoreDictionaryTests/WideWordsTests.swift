@@ -33,6 +33,6 @@ struct WideWordsTests {
 
   private func first(_ word: String, _ from: Language, _ to: Language) throws -> String? {
     let direction = try #require(Direction(from: from, to: to))
-    return CoreDictionary().articles(for: word, in: direction).first?.senses.first?.translations.first
+    return CoreDictionary().entriesNow(for: word, in: direction).first?.senses.first?.translations.first
   }
 }

@@ -4,7 +4,7 @@ import GRDB
 import PersonalDictionary
 
 extension Word {
-  /// The columns of the table `word` that ``init(_:)`` reads, in its order.
+  /// The columns of the table `word` that ``init(_:)`` reads, in its order. The column `lookups` has the number ``timesAdded``.
   static let storedColumns = storedColumnNames.map { "word.\($0)" }.joined(separator: ", ")
   /// The number of ``storedColumns``.
   static let storedColumnCount = storedColumnNames.count
@@ -38,7 +38,7 @@ extension Word {
     self.init(
       number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own,
       found: found.translations.isEmpty ? nil : found, pendingReason: try columns.textIfAny().flatMap(PendingReason.init),
-      isStarred: try columns.flag(), note: try columns.textIfAny(), tags: try columns.linesIfAny(), lookups: try columns.count(),
+      isStarred: try columns.flag(), note: try columns.textIfAny(), tags: try columns.linesIfAny(), timesAdded: try columns.count(),
       created: try columns.moment(), updated: try columns.moment()
     )
     guard let stored = try columns.textIfAny() else { return }
@@ -53,7 +53,7 @@ extension Word {
       ("own_translations", ownTranslations.storedLines), ("found_translations", found?.translations.storedLines),
       ("found_part_of_speech", found?.partOfSpeech), ("found_source", found?.source),
       ("found_base_form", found?.baseForm), ("pending_reason", pendingReason?.rawValue),
-      ("is_starred", isStarred), ("note", note), ("tags", tags.storedLines), ("lookups", lookups), ("created", created.milliseconds),
+      ("is_starred", isStarred), ("note", note), ("tags", tags.storedLines), ("lookups", timesAdded), ("created", created.milliseconds),
       ("updated", updated.milliseconds), ("folded_text", foldedText), ("folded_translations", foldedTranslations),
       ("examples", examples.stored),
     ]
@@ -74,26 +74,24 @@ struct FoldedTexts {
 }
 
 extension Word {
-  /// Adds the values of all columns of the table, in its order.
+  /// Adds the values of all columns, in the order of ``PersonalDictionarySchema/wordColumns``.
   func add(to values: inout BoundValues, at position: Int64, _ folded: FoldedTexts) {
     values.add(position)
     values.add(number.rawValue)
     values.add(id.rawValue)
     for text in [text, direction.from.code, direction.to.code] { values.add(text) }
-    values.add(Self.lines(ownTranslations))
-    values.add(Self.lines(found?.translations ?? []))
+    values.add(ownTranslations.storedLines)
+    values.add(found?.translations.storedLines)
     for text in [found?.partOfSpeech, found?.source, found?.baseForm, pendingReason?.rawValue] { values.add(text) }
     values.add(isStarred)
     values.add(note)
-    values.add(Self.lines(tags))
-    values.add(lookups)
+    values.add(tags.storedLines)
+    values.add(timesAdded)
     values.add(created.milliseconds)
     values.add(updated.milliseconds)
     for text in [folded.text, folded.translations, examples.stored] { values.add(text) }
     values.addChecksum()
   }
-
-  private static func lines(_ lines: [String]) -> String? { lines.count == 1 ? lines[0] : lines.storedLines }
 }
 
 extension [WordExample] {

@@ -29,7 +29,7 @@ struct WordImporterTests {
     var word = word
     word.created = Timestamp(milliseconds: created)
     word.ownTranslations = ["mine"]
-    word.lookups = 9
+    word.timesAdded = 9
     return word
   }
 

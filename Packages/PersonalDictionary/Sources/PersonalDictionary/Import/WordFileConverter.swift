@@ -32,7 +32,7 @@ struct WordFileConverter {
     let source = content.source.flatMap { tidy($0, .source, &faults) }
     let partOfSpeech = content.partOfSpeech.flatMap { tidy($0, .partOfSpeech, &faults) }
     let baseForm = content.baseForm.flatMap { tidy($0, .baseForm, &faults) }
-    if content.lookups > Word.maximumLookups { faults.append(.badValue("\(content.lookups)", in: .lookups)) }
+    if content.lookups > Word.maximumTimesAdded { faults.append(.badValue("\(content.lookups)", in: .lookups)) }
     if faults.isEmpty, content.from == nil { checkScript(text, translations, direction, canReverse: content.to == nil, &faults) }
     guard faults.isEmpty else { return .bad(faults) }
     let isOwn = source == nil || source == Word.userSource || translations.isEmpty
@@ -43,7 +43,7 @@ struct WordFileConverter {
       Word(
         number: Word.Number(content.number ?? 0), id: Word.ID(content.id ?? id()), text: text, direction: direction,
         ownTranslations: isOwn ? translations : [], found: found, isStarred: content.isStarred, note: note, tags: tags,
-        examples: [].adding(examples, of: text, in: direction.from), lookups: content.lookups, created: created, updated: created
+        examples: [].adding(examples, of: text, in: direction.from), timesAdded: content.lookups, created: created, updated: created
       )
     )
   }

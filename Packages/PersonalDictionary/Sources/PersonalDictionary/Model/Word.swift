@@ -31,7 +31,7 @@ public struct Word: Equatable, Identifiable, Sendable {
   /// Sentences in which the user met it, the newest first; at most ``WordExample/maximumCount``.
   public var examples: [WordExample]
   /// How often it was added; 1 for a new word.
-  public var lookups: Int
+  public var timesAdded: Int
   /// When it was first added.
   public var created: Timestamp
   /// When it was last changed.
@@ -41,7 +41,7 @@ public struct Word: Equatable, Identifiable, Sendable {
   public init(
     number: Number, id: ID, text: String, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
     pendingReason: PendingReason? = nil, isStarred: Bool = false, note: String? = nil, tags: [String] = [],
-    examples: [WordExample] = [], lookups: Int = 1, created: Timestamp, updated: Timestamp
+    examples: [WordExample] = [], timesAdded: Int = 1, created: Timestamp, updated: Timestamp
   ) {
     self.number = number
     self.id = id
@@ -54,7 +54,7 @@ public struct Word: Equatable, Identifiable, Sendable {
     self.note = note
     self.tags = tags
     self.examples = examples
-    self.lookups = lookups
+    self.timesAdded = timesAdded
     self.created = created
     self.updated = updated
   }
@@ -72,7 +72,7 @@ public struct Word: Equatable, Identifiable, Sendable {
   }
 
   /// The highest count that an import accepts, so that counting cannot overflow.
-  public static let maximumLookups = 1_000_000_000
+  public static let maximumTimesAdded = 1_000_000_000
 
   /// The source name of the user's own translations.
   public static let userSource = "user"

@@ -46,7 +46,7 @@ public struct WordDraft: Equatable, Sendable {
     Word(
       number: number, id: id, text: text.description, direction: direction, ownTranslations: ownTranslations.withoutRepeats(),
       found: found, pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags.withoutRepeatedTags(),
-      examples: [].adding(examples, of: text.description, in: direction.from), lookups: 1, created: moment, updated: moment
+      examples: [].adding(examples, of: text.description, in: direction.from), timesAdded: 1, created: moment, updated: moment
     )
   }
 
@@ -55,7 +55,7 @@ public struct WordDraft: Equatable, Sendable {
   /// - Throws: ``NotesTooLong`` when both notes together are longer than `UserText.maximumBytes`; a note is never shortened.
   public func merged(into word: Word, at moment: Timestamp) throws(NotesTooLong) -> Word {
     var merged = word
-    merged.lookups = min(word.lookups + 1, Word.maximumLookups)
+    merged.timesAdded = min(word.timesAdded + 1, Word.maximumTimesAdded)
     merged.updated = moment
     merged.ownTranslations = (word.ownTranslations + ownTranslations).withoutRepeats()
     if let found {

@@ -22,7 +22,7 @@ extension Word {
       merged.found = other.found
       merged.pendingReason = other.pendingReason
     }
-    merged.lookups = max(lookups, other.lookups)
+    merged.timesAdded = max(timesAdded, other.timesAdded)
     // Many files have times in whole seconds.
     if other.created.wholeSeconds < created.wholeSeconds { merged.created = other.created }
     if merged != self { merged.updated = max(updated, other.updated) }
@@ -33,7 +33,7 @@ extension Word {
   func numbered(_ number: Number) -> Word {
     Word(
       number: number, id: id, text: text, direction: direction, ownTranslations: ownTranslations, found: found,
-      pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags, examples: examples, lookups: lookups,
+      pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags, examples: examples, timesAdded: timesAdded,
       created: created, updated: updated
     )
   }

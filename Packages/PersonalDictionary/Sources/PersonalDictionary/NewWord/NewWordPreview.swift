@@ -9,11 +9,11 @@ public struct NewWordPreview: Equatable, Sendable {
   /// The stored word that would be counted once more; `nil` when the word is new.
   public let existing: Word?
   /// The stored word of which the text is a form or a variant; `nil` when there is none, or `existing` is not `nil`.
-  public let kept: KeptHeadword?
+  public let stored: StoredHeadword?
   /// The requested direction. That of the answer differs when the word is known only in another one.
   public let requested: Direction
   /// Whether the user has to say which language the word is of.
-  public var isQuestionOfLanguage: Bool { existing == nil && kept == nil && answer.detected.count > 1 }
+  public var isQuestionOfLanguage: Bool { existing == nil && stored == nil && answer.detected.count > 1 }
   /// Whether it would be saved in another direction than requested.
   public var isRedirected: Bool { answer.direction != requested }
 
@@ -28,7 +28,7 @@ public struct NewWordPreview: Equatable, Sendable {
   /// The ways to save the word from which the user can choose, the likeliest first; empty if there is only one.
   public var choices: [NewWordChoice] {
     if existing != nil { return [] }
-    if let kept { return [.counted(kept), .asTyped] }
+    if let stored { return [.counted(stored), .asTyped] }
     if isQuestionOfLanguage { return answer.detected.map(NewWordChoice.language) + [.asTyped] }
     if let spelling = answer.otherSpelling(of: text) { return [.spelled(spelling), .asTyped] }
     return bases.isEmpty ? [] : [.asTyped] + bases.map(NewWordChoice.spelled)
@@ -40,7 +40,7 @@ public enum NewWordChoice: Equatable, Sendable {
   /// As a word of this language.
   case language(DetectedWord)
   /// Not as a new word: this stored word is counted once more instead.
-  case counted(KeptHeadword)
+  case counted(StoredHeadword)
   /// As the dictionary spells it, or the word of which it is a form.
   case spelled(String)
   /// As it was typed, in the requested direction.
@@ -83,10 +83,10 @@ extension NewWordViewModel {
       var answer = try await lookUp.suggesting(found, for: text.description, mayBeOther: from == nil && to == nil, learned)
       answer.detected = try await learned.ordered(answer.detected, chosen: requested.direction)
       let existing = try await store.word(text.description, in: answer.direction)
-      let kept = existing == nil ? try await store.keptHeadword(of: text.description, answer) : nil
+      let stored = existing == nil ? try await store.storedHeadword(of: text.description, answer) : nil
       guard previews.isLatest(turn) else { return }
       state.preview = NewWordPreview(
-        text: text.description, answer: answer, existing: existing, kept: kept, requested: requested.direction
+        text: text.description, answer: answer, existing: existing, stored: stored, requested: requested.direction
       )
     } catch {
       guard previews.isLatest(turn) else { return }

@@ -13,7 +13,7 @@ public struct NewWordState: Equatable, Sendable {
 }
 
 /// Words that were just saved, to pass to ``NewWordViewModel/ask(about:)``.
-public struct KeptWords: Sendable {
+public struct SavedWords: Sendable {
   struct Word: Sendable {
     let new: NewWord
     let asksServices: Bool
@@ -52,24 +52,24 @@ public final class NewWordViewModel {
   /// Saves all words of `request`, or none if one of them cannot be saved. Then asks the services about the words that no local dictionary
   /// has, and adds suggestions for those that remain unknown.
   public func submit(_ request: NewWordRequest) async {
-    guard let kept = await keep(request) else { return }
-    await ask(about: kept)
-    if request.looksUp { await suggest(for: kept, mayBeOther: request.from == nil && request.to == nil) }
+    guard let saved = await saveWithoutServices(request) else { return }
+    await ask(about: saved)
+    if request.looksUp { await suggest(for: saved, mayBeOther: request.from == nil && request.to == nil) }
   }
 
   /// Saves all words of `request`, or none if one of them cannot be saved, without asking services.
   ///
   /// - Returns: The saved words; `nil` when nothing was saved. ``NewWordState/problem`` then says why.
-  public func keep(_ request: NewWordRequest) async -> KeptWords? {
+  public func saveWithoutServices(_ request: NewWordRequest) async -> SavedWords? {
     state.problem = nil
     let turn = additions.next()
     do throws(PersonalDictionaryProblem) {
-      let words = try await save(request)
+      let words = try await stored(request)
       if additions.accept(turn) {
         state.added = words.words.map { $0.new }
         state.guessed = words.guessed
       }
-      return KeptWords(words: words.words, turn: turn)
+      return SavedWords(words: words.words, turn: turn)
     } catch {
       state.problem = error
       return nil
@@ -77,11 +77,11 @@ public final class NewWordViewModel {
   }
 
   /// Asks the services about the words that no local dictionary has. If this is interrupted, the words stay pending.
-  public func ask(about kept: KeptWords) async {
+  public func ask(about saved: SavedWords) async {
     do throws(PersonalDictionaryProblem) {
-      for asked in kept.words where asked.asksServices {
+      for asked in saved.words where asked.asksServices {
         let (word, answer) = try await lookUpInServices(asked.new.word)
-        show(word.number, of: kept) { added in
+        show(word.number, of: saved) { added in
           (added.word, added.entries) = (word, answer.entriesOfWhole)
           (added.parts, added.failures) = (answer.partsOnly, answer.failures)
         }
@@ -90,22 +90,22 @@ public final class NewWordViewModel {
   }
 
   /// Adds suggestions for the unknown words, unless these are so many that it would take long.
-  private func suggest(for kept: KeptWords, mayBeOther: Bool) async {
-    guard additions.accept(kept.turn) else { return }
+  private func suggest(for saved: SavedWords, mayBeOther: Bool) async {
+    guard additions.accept(saved.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.maximumSuggested else { return }
     do throws(PersonalDictionaryProblem) {
       for word in unknown {
         let answer = try await lookUp.local(word.text, in: word.direction)
         let suggestions = try await lookUp.suggesting(answer, for: word.text, mayBeOther: mayBeOther, learned).suggestions
-        show(word.number, of: kept) { $0.suggestions = suggestions }
+        show(word.number, of: saved) { $0.suggestions = suggestions }
       }
     } catch { state.problem = error }
   }
 
   /// Updates a word in the state, unless newer words have replaced it there.
-  private func show(_ number: Word.Number, of kept: KeptWords, _ change: (inout NewWord) -> Void) {
-    guard additions.accept(kept.turn) else { return }
+  private func show(_ number: Word.Number, of saved: SavedWords, _ change: (inout NewWord) -> Void) {
+    guard additions.accept(saved.turn) else { return }
     for index in state.added.indices where state.added[index].word.number == number { change(&state.added[index]) }
   }
 
@@ -114,13 +114,14 @@ public final class NewWordViewModel {
   /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  private func save(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [KeptWords.Word], guessed: Direction?) {
+  /// Stores the words of the request, with what the local dictionaries know.
+  private func stored(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [SavedWords.Word], guessed: Direction?) {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try UserText(checking: text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try UserText(checking: text).description }
     let requested = try await direction(of: request)
     let answers = try await answers(to: texts, request, requested)
     // The user's own translations belong to the form itself.
-    let counted = request.looksUp && !request.isExact && own.isEmpty ? try await keptHeadwords(of: texts, answers) : [:]
+    let counted = request.looksUp && !request.isExact && own.isEmpty ? try await storedHeadwords(of: texts, answers) : [:]
     let served = request.looksUp && own.isEmpty ? try await servedDirections(of: answers) : []
     let drafts = texts.indices.map { index in
       let answer = answers[index]
@@ -137,8 +138,8 @@ public final class NewWordViewModel {
     do throws(WordStoreError) { saved = try await store.save(drafts) } catch { throw .store(error) }
     let words = saved.indices.map { index in
       let (word, answer) = (saved[index], answers[index])
-      let isAsTyped = request.isExact || counted[index] != nil || word.lookups > 1
-      return KeptWords.Word(
+      let isAsTyped = request.isExact || counted[index] != nil || word.timesAdded > 1
+      return SavedWords.Word(
         new: NewWord(
           word: word, typed: counted[index] == nil ? nil : texts[index].description,
           otherSpelling: isAsTyped ? nil : answer.otherSpelling(of: word.text),
@@ -167,18 +168,18 @@ public final class NewWordViewModel {
   }
 
   /// The texts of the stored words to count instead of saving their forms, by the index of the form.
-  private func keptHeadwords(
+  private func storedHeadwords(
     of texts: [UserText], _ answers: [LookUpAnswer]
   ) async throws(PersonalDictionaryProblem) -> [Int: UserText] {
-    var kept: [Int: UserText] = [:]
+    var stored: [Int: UserText] = [:]
     for index in texts.indices {
       let text = texts[index].description
-      guard let headword = try await store.keptHeadword(of: text, answers[index]),
+      guard let headword = try await store.storedHeadword(of: text, answers[index]),
         try await store.word(text, in: answers[index].direction) == nil
       else { continue }
-      kept[index] = try UserText(checking: headword.word.text)
+      stored[index] = try UserText(checking: headword.word.text)
     }
-    return kept
+    return stored
   }
 
   /// The directions in which the local dictionaries left a word unknown and a service can be asked.

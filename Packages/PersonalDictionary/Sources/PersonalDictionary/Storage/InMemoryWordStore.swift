@@ -88,7 +88,7 @@ public struct InMemoryWordRows: WordRows, Sendable {
     case .best, .newest: (right.created.wholeSeconds, right.number) < (left.created.wholeSeconds, left.number)
     case .oldest: (left.created.wholeSeconds, left.number) < (right.created.wholeSeconds, right.number)
     case .text: (Bytes(left.foldedText), left.number) < (Bytes(right.foldedText), right.number)
-    case .lookups: (right.lookups, right.number) < (left.lookups, left.number)
+    case .lookups: (right.timesAdded, right.number) < (left.timesAdded, left.number)
     }
   }
 }

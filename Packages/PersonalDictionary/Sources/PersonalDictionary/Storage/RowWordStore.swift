@@ -56,7 +56,7 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
 
   public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [Word] {
     // If all words existed already, the undo step is an edit.
-    try await storage.write(naming: { $0.contains { $0.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.text) }) { rows in
+    try await storage.write(naming: { $0.contains { $0.timesAdded == 1 } ? .add : .edit }, subjects: { $0.map(\.text) }) { rows in
       try drafts.map { try save($0, to: &rows) }
     }
   }

@@ -14,17 +14,17 @@ struct AddingInterleavingTests {
     let violations = try await Interleavings<NewWordViewModel, NewWordState>(
       of: [
         .reads("preview") { await $0.preview("house") },
-        // Not what is submitted: that is kept first and looked up then, and a preview may show it in between.
+        // Not what is submitted: that is saved first and looked up then, and a preview may show it in between.
         .reads("preview of something unknown") { await $0.preview("huse") },
         // A form of what is stored, which is looked for there.
         .reads("preview of the same word with an article") { await $0.preview("the house") },
-        .reports("keep the same word with an article") { _ = await $0.keep(NewWordRequest(["the house"])) },
-        .reports("keep") { _ = await $0.keep(NewWordRequest(["house"])) },
-        .instant("keep nothing") { _ = await $0.keep(NewWordRequest(["a\u{1b}"], from: .english)) },
+        .reports("saveWithoutServices of the same word with an article") { _ = await $0.saveWithoutServices(NewWordRequest(["the house"])) },
+        .reports("saveWithoutServices") { _ = await $0.saveWithoutServices(NewWordRequest(["house"])) },
+        .instant("saveWithoutServices of nothing") { _ = await $0.saveWithoutServices(NewWordRequest(["a\u{1b}"], from: .english)) },
         .reports("submit") { await $0.submit(NewWordRequest(["hause"], from: .english, to: .russian)) },
         .reports("ask") { model in
-          guard let kept = await model.keep(NewWordRequest(["sky"], from: .english, to: .russian)) else { return }
-          await model.ask(about: kept)
+          guard let saved = await model.saveWithoutServices(NewWordRequest(["sky"], from: .english, to: .russian)) else { return }
+          await model.ask(about: saved)
         },
       ],
       make: { try await GatedDictionary($0).filled().newWord.build() },
@@ -113,7 +113,7 @@ struct AddingInterleavingTests {
   private func uncounted(_ added: NewWord) -> NewWord {
     guard added.word.text == "sky" else { return added }
     var word = added.word
-    word.lookups = 1
+    word.timesAdded = 1
     return NewWord(
       word: word, entries: added.entries, requested: added.requested, parts: added.parts, suggestions: added.suggestions,
       failures: added.failures

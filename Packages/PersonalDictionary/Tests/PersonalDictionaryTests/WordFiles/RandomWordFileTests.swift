@@ -127,7 +127,7 @@ private struct KeptWord: Equatable {
     tags = isTable ? word.tags : format == .anki ? word.tags.map { $0.replacing(" ", with: "_") } : []
     examples = format == .quizlet ? [] : word.examples.map { WordExample($0.text, origin: isTable || format == .anki ? $0.origin : nil) }
     isStarred = isTable && word.isStarred
-    lookups = isTable ? word.lookups : 1
+    lookups = isTable ? word.timesAdded : 1
     created = isTable ? word.created : nil
   }
 }

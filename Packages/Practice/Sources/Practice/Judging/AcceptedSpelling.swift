@@ -11,7 +11,7 @@ struct AcceptedSpelling: Sendable {
   let isFirst: Bool
 
   /// The spellings of an answer in an entry: `(to) hang`, `bueno/a`, `casa / hogar`, `house (building)`.
-  static func all(of entry: String, _ articles: Articles, isFirst: Bool) -> [AcceptedSpelling] {
+  static func all(of entry: String, _ articles: AnswerArticles, isFirst: Bool) -> [AcceptedSpelling] {
     var texts: [String] = []
     for alternative in alternatives(in: entry) {
       for text in withAndWithoutRemarks(alternative) { texts += withEndings(text) }
@@ -78,7 +78,7 @@ struct ComparedText: Sendable {
   /// The text after the article, or after the *to* of an English verb.
   let rest: String
 
-  init(_ text: String, _ articles: Articles) {
+  init(_ text: String, _ articles: AnswerArticles) {
     whole = Self.plain(text)
     (article, rest) = articles.divided(whole)
   }

@@ -10,7 +10,7 @@ public struct AnswerJudge: Sendable {
   /// Answers with a slash as they are written; otherwise it separates an ending.
   private let written: [String]
   private let spellings: [AcceptedSpelling]
-  private let articles: Articles
+  private let articles: AnswerArticles
   private let known: [String]
   private let asksArticle: Bool
   private let slips: SlipRule
@@ -26,7 +26,7 @@ public struct AnswerJudge: Sendable {
   ///   - definite: The definite articles of the first answer, if it is a noun whose gender is known.
   ///   - asksArticle: Whether the article is requested, if the first answer has one.
   public init(_ accepted: [String], language: String, articles definite: [String] = [], asksArticle: Bool = false) {
-    let articles = Articles(language)
+    let articles = AnswerArticles(language)
     written = accepted.filter { $0.contains("/") }
     spellings = accepted.enumerated().flatMap { index, text in
       AcceptedSpelling.all(of: text, articles, isFirst: index == 0)

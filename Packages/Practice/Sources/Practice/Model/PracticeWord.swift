@@ -96,7 +96,7 @@ public struct PracticeFilter: Hashable, Sendable {
 extension PracticeWord {
   /// The definite article that is part of its text, and the rest: *der* and *Hund* of *der Hund*; `nil` if it has none.
   private var divided: (article: String, rest: String)? {
-    let articles = Articles(languages.from)
+    let articles = AnswerArticles(languages.from)
     let (article, rest) = articles.divided(text)
     return article.flatMap { articles.isDefinite($0) ? ($0, rest) : nil }
   }

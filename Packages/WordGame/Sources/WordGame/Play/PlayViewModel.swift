@@ -69,10 +69,10 @@ public final class PlayViewModel {
   /// Answers whether the two words match, and stores the answer.
   public func answer(_ said: Bool) async {
     handle(.answer(said))
-    await keepAnswers()
+    await storeAnswers()
   }
 
-  /// Applies an event, and the time that has passed, to the round. ``keepAnswers()`` stores the answers that result.
+  /// Applies an event, and the time that has passed, to the round. ``storeAnswers()`` stores the answers that result.
   ///
   /// - Returns: Whether there were answers.
   @discardableResult
@@ -89,7 +89,7 @@ public final class PlayViewModel {
 
   /// Stores the waiting answers one after another; while it runs, a second call does nothing. Answers that cannot be stored wait for the
   /// next call.
-  public func keepAnswers() async {
+  public func storeAnswers() async {
     guard !isKeeping else { return }
     isKeeping = true
     defer { isKeeping = false }

@@ -35,7 +35,7 @@ struct InterleavingTests {
       of: [
         .changes("start") { await $0.start(options()) },
         .reports("answer") { await $0.answer(true) },
-        .reports("keepAnswers") { await $0.keepAnswers() },
+        .reports("storeAnswers") { await $0.storeAnswers() },
       ],
       make: {
         let model = try await game($0)

@@ -123,5 +123,5 @@ public struct RowReader {
 
 extension [String] {
   /// The texts in the form that ``RowReader/linesIfAny()`` reads: one line each, or `nil`. They must not hold line breaks.
-  public var storedLines: String? { isEmpty ? nil : joined(separator: "\n") }
+  public var storedLines: String? { count < 2 ? first : joined(separator: "\n") }
 }

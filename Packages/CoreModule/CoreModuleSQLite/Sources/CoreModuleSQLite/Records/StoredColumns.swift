@@ -4,17 +4,15 @@ public import GRDB
 public typealias StoredColumns = [(name: String, value: (any DatabaseValueConvertible)?)]
 
 extension Database {
-  /// The statement that inserts a row with these columns into `table`, for a ``RepeatedStatement``.
+  /// The statement that inserts a row with these columns into `table`.
   public static func insertion(of columns: [String], into table: String) -> String {
     "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
   }
 
   /// Inserts a row into `table`.
   public func insert(_ columns: StoredColumns, into table: String) throws {
-    let names = columns.map(\.name).joined(separator: ", ")
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    try cachedStatement(sql: "INSERT INTO \(table) (\(names)) VALUES (\(marks))").execute(
-      arguments: StatementArguments(columns.map(\.value)))
+    try cachedStatement(sql: Self.insertion(of: columns.map(\.name), into: table))
+      .execute(arguments: StatementArguments(columns.map(\.value)))
   }
 
   /// Updates the columns of the row with this number whose values differ from `old`.

@@ -20,7 +20,7 @@ struct DelimitedText {
     return [
       word.text, word.direction.from.code, word.direction.to.code, ListCell.cell(word.translations), word.source ?? "",
       found?.partOfSpeech ?? "", found?.baseForm ?? "", word.note ?? "", ListCell.cell(word.tags, isTags: true),
-      word.isStarred ? "true" : "false", "\(word.lookups)", word.created.rfc3339, word.examples.map(\.text).joined(separator: "\n"),
+      word.isStarred ? "true" : "false", "\(word.timesAdded)", word.created.rfc3339, word.examples.map(\.text).joined(separator: "\n"),
       word.examples.origins,
     ]
   }

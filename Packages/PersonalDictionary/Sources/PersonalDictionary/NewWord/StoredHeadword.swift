@@ -1,7 +1,7 @@
 import CoreModule
 
 /// The stored word of which a text is a form or a variant, such as *niño* for *niños*, *el niño* and *Niño*.
-public struct KeptHeadword: Equatable, Sendable {
+public struct StoredHeadword: Equatable, Sendable {
   /// The stored word.
   public let word: Word
   /// How the text relates to it.
@@ -13,13 +13,13 @@ extension WordStore {
   /// a form of another word; then only the word with an article or *to* before it is looked for.
   ///
   /// - Parameter answer: The dictionaries' answer for `text`, of which only the likeliest reading counts.
-  func keptHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> KeptHeadword? {
+  func storedHeadword(of text: String, _ answer: LookUpAnswer) async throws(PersonalDictionaryProblem) -> StoredHeadword? {
     guard let reading = answer.readings.first, answer.isFound, reading.isSameWord(as: text, in: answer.direction.from) else { return nil }
     let isInfinitive = answer.direction.from == .english && text == "to " + reading.headword
     let isHeadword = !isInfinitive && answer.readings.contains { $0.isHeadword(text) }
     let spellings = reading.usualSpellings(in: answer.direction.from).filter { $0 != text && (!isHeadword || $0.hasSuffix(text)) }
     for spelling in spellings {
-      if let word = try await word(spelling, in: answer.direction) { return KeptHeadword(word: word, reading: reading) }
+      if let word = try await word(spelling, in: answer.direction) { return StoredHeadword(word: word, reading: reading) }
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import CoreModule
 
-/// The articles of a language.
-struct Articles: Sendable {
+/// The articles of a language, by which typed answers are judged.
+struct AnswerArticles: Sendable {
   private typealias Genders = Set<Character>
   private let genders: [String: Genders]
   private let definite: Set<String>

@@ -7,7 +7,7 @@ import Testing
 @testable import WebHost
 
 /// The list of words is sent again as it is while nothing has changed.
-struct KeptPageTests {
+struct PageCacheTests {
   @Test func `a page that was asked for before has what another process added since`() async throws {
     try await Browser.run { browser in
       browser.stopClock()

@@ -3,7 +3,7 @@ import PersonalDictionary
 
 /// The rows that were sent, so that a change makes only those again that it is about.
 @MainActor
-final class KeptRows {
+final class RowCache {
   /// Which row it is, and how it is shown.
   struct Place: Hashable {
     let number: Word.Number
@@ -22,7 +22,7 @@ final class KeptRows {
   private static let maximumRows = 1000
 
   func row(_ place: Place, _ content: Content, _ make: () -> HTML) -> HTML {
-    if let kept = rows[place], kept.content == content { return kept.row }
+    if let cached = rows[place], cached.content == content { return cached.row }
     if rows.count >= Self.maximumRows { rows.removeAll() }
     let row = make()
     rows[place] = (content, row)

@@ -6,7 +6,7 @@ import Testing
 
 /// Forms and variants of stored words are counted there.
 @MainActor
-struct KeptHeadwordTests {
+struct StoredHeadwordTests {
   private var given: DictionaryFixture
 
   init() throws {
@@ -37,7 +37,7 @@ struct KeptHeadwordTests {
   func `a form of a stored word is counted there`(typed: String) async throws {
     _ = try await add("niño")
     let added = try await add(typed)
-    #expect(added.map(\.word.text) == ["niño"] && added.map(\.word.lookups) == [2])
+    #expect(added.map(\.word.text) == ["niño"] && added.map(\.word.timesAdded) == [2])
     #expect(added.map(\.typed) == [typed])
     #expect(added.map(\.word.translations) == [["boy"]] && added[0].word.found?.baseForm == nil)
     #expect(try await given.stored().count == 1)
@@ -110,7 +110,7 @@ struct KeptHeadwordTests {
   func `another word stays one of its own`(stored: String, typed: String) async throws {
     _ = try await add(stored)
     let added = try await add(typed)
-    #expect(added.map(\.word.text) == [typed] && added.map(\.typed) == [nil] && added.map(\.word.lookups) == [1])
+    #expect(added.map(\.word.text) == [typed] && added.map(\.typed) == [nil] && added.map(\.word.timesAdded) == [1])
     #expect(try await given.stored().count == 2)
   }
 
@@ -144,7 +144,7 @@ struct KeptHeadwordTests {
     let newWord = given.build().newWord.build()
     await newWord.preview("niños")
     let preview = try #require(newWord.state.preview)
-    #expect(preview.kept?.word.text == "niño" && preview.existing == nil && preview.isOf(" niños "))
+    #expect(preview.stored?.word.text == "niño" && preview.existing == nil && preview.isOf(" niños "))
     #expect(preview.choices.count == 2)
     let requests = preview.choices.map { $0.request(for: "niños") }
     #expect(requests.map(\.isExact) == [false, true])

@@ -2,7 +2,7 @@ import CoreDictionaryFormat
 import PersonalDictionary
 
 /// Groups meanings into entries by spelling and part of speech, the best first.
-struct Articles {
+struct EntryGrouping {
   private let meanings: [Meaning]
   private let notes: StoredNotes
 
@@ -27,15 +27,15 @@ struct Articles {
         groups.append((heading, gender, [place]))
       }
     }
-    var articles = groups.map { Article(heading: $0.heading, at: $0.places, in: meanings, support: support) }
-    if articles.count > 1 { articles.sort() }
-    let least = Self.leastUsage * (articles.first?.usage ?? 0)
-    return articles.map { $0.entry(source: source, notes, isUnusual: $0.usage < least) }
+    var drafts = groups.map { EntryDraft(heading: $0.heading, at: $0.places, in: meanings, support: support) }
+    if drafts.count > 1 { drafts.sort() }
+    let least = Self.leastUsage * (drafts.first?.usage ?? 0)
+    return drafts.map { $0.entry(source: source, notes, isUnusual: $0.usage < least) }
   }
 }
 
 /// An entry under construction.
-struct Article: Comparable {
+struct EntryDraft: Comparable {
   private let heading: Headword
   private let closeness: Closeness
   private let score: Double
@@ -55,19 +55,19 @@ struct Article: Comparable {
     score = best
     var senses: [Sense] = []
     var asides: [Sense] = []
-    for item in ranked where item.score >= Articles.leastShare * best {
+    for item in ranked where item.score >= EntryGrouping.leastShare * best {
       if let aside = senses.merge(meanings[item.place]) { asides.append(aside) }
     }
     for aside in asides { senses.add(aside) }
     self.senses = senses
   }
 
-  static func < (one: Article, other: Article) -> Bool {
+  static func < (one: EntryDraft, other: EntryDraft) -> Bool {
     (one.closeness, other.score, one.place) < (other.closeness, one.score, other.place)
   }
 
   /// How usual the word is in this part of speech. The scores of hand-written answers only put these in order, so they are capped.
-  var usage: Double { min(score, Article.usageOfAnswers) }
+  var usage: Double { min(score, EntryDraft.usageOfAnswers) }
 
   private static let usageOfAnswers = 220.0
 
@@ -76,7 +76,7 @@ struct Article: Comparable {
     details.gender = gender
     var entry = DictionaryEntry(
       headword: heading.text, partOfSpeech: heading.partOfSpeech.term, source: source, details: details,
-      senses: Array(senses.prefix(Articles.maximumSenses))
+      senses: Array(senses.prefix(EntryGrouping.maximumSenses))
     )
     entry.isUnusual = isUnusual
     return entry

@@ -5,7 +5,7 @@ import PersonalDictionary
 import Reading
 
 /// The kinds of stored texts that arguments name.
-enum KeptTexts: String, CaseIterable {
+enum CompletionKind: String, CaseIterable {
   case words, tags, tasks, sources, buttons, boards, directions, texts, backups, settings, topics
   case taskTags = "task-tags"
 
@@ -19,8 +19,8 @@ enum KeptTexts: String, CaseIterable {
     // For texts that depend on the word before them, that word is passed.
     let own = SuggestedTexts(dependsOnWordBefore ? known : besides + known).texts(beginning: prefix, limit: Self.limit)
     // What cannot be read is not offered.
-    let kept = (try? await suggestions(environment).texts(beginning: prefix, limit: Self.limit)) ?? []
-    return (self == .directions ? kept + own : own + kept).withoutRepeats()
+    let stored = (try? await suggestions(environment).texts(beginning: prefix, limit: Self.limit)) ?? []
+    return (self == .directions ? stored + own : own + stored).withoutRepeats()
   }
 
   private var dependsOnWordBefore: Bool { self == .settings || self == .topics }

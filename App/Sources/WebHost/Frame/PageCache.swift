@@ -15,7 +15,7 @@ struct PageState: Hashable {
 /// The pages that may be sent again, each to the browser that it was made for. Requests that come while a page is made wait for that one.
 ///
 /// They are found on any thread: where other programs are busy, changing to the main actor takes longer than all else.
-final class KeptPages: Sendable {
+final class PageCache: Sendable {
   /// What a page is found by: all of a request that it follows from.
   private struct Key: Hashable {
     let address: String

@@ -2,11 +2,11 @@
 ///
 /// swift-argument-parser lets the output of a command be offered, but bash would evaluate it, and bash and zsh would leave out what is not
 /// spelled as typed. So in their scripts the function takes the place of what was generated around its call.
-enum KeptTextsScript {
+enum StoredTextsScript {
   private static let function = "__glot_offer"
 
   /// The call of the function in the script.
-  static func call(_ texts: KeptTexts, _ besides: [String]) -> String { ([function, texts.rawValue] + besides).joined(separator: " ") }
+  static func call(_ texts: CompletionKind, _ besides: [String]) -> String { ([function, texts.rawValue] + besides).joined(separator: " ") }
 
   /// The whole script, from the generated one.
   static func completed(_ script: String, for shell: String) -> String {

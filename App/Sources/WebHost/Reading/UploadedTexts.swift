@@ -12,7 +12,7 @@ extension ReadText {
 }
 
 /// The folder of the texts that came from browsers. Each is a file of the user, as any text that is read.
-struct KeptTexts: Sendable {
+struct UploadedTexts: Sendable {
   let files: any UserFiles
   let folder: String
   let digest: FileDigest
@@ -24,7 +24,7 @@ struct KeptTexts: Sendable {
   ///
   /// - Returns: Its path.
   @concurrent
-  func keep(_ text: UploadedFile) async throws(Problem) -> String {
+  func add(_ text: UploadedFile) async throws(Problem) -> String {
     do throws(UserFileError) { return try files.copy(text.path, intoFolder: folder, as: Self.fileName(text.name)) } catch {
       throw Refusal.noSpace.problem
     }
