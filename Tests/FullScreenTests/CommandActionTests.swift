@@ -88,7 +88,7 @@ struct CommandActionTests {
   }
 
   private func opened() async -> TestInterface {
-    let interface = TestInterface(Word.several, tasks: TodoTask.several, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(Word.several, tasks: TodoTask.several, moment: { MonotonicTime(nanoseconds: 0) })
     await interface.settle()
     return interface
   }

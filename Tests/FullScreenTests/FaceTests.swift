@@ -12,7 +12,7 @@ import TodoList
 @MainActor
 struct FaceTests {
   private func opened(_ route: Key...) async -> TestInterface {
-    let interface = TestInterface(Word.several, tasks: TodoTask.several, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(Word.several, tasks: TodoTask.several, moment: { MonotonicTime(nanoseconds: 0) })
     await interface.settle()
     for key in route { await interface.type(key) }
     return interface
@@ -74,7 +74,7 @@ struct FaceTests {
     language: InterfaceLanguage
   ) async {
     for tab in 1...7 {
-      let interface = TestInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
+      let interface = TestInterface(Word.several, tasks: TodoTask.several, language: language, moment: { MonotonicTime(nanoseconds: 0) })
       await interface.type(.alt(Character("\(tab)")), .down)
       let (before, depth) = (interface.lines(), interface.navigator.screens.count)
       await interface.type(.control("f"))
@@ -87,7 +87,7 @@ struct FaceTests {
   @Test(arguments: [InterfaceLanguage.english, .russian])
   func `all actions begin with a capital`(language: InterfaceLanguage) async {
     for tab in 1...7 {
-      let interface = TestInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
+      let interface = TestInterface(Word.several, tasks: TodoTask.several, language: language, moment: { MonotonicTime(nanoseconds: 0) })
       await interface.type(.alt(Character("\(tab)")), .control("p"))
       let rows = interface.lines(80, 220).dropFirst(2).dropLast().filter { !$0.isEmpty }
       #expect(rows.count > 60)

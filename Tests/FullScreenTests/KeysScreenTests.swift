@@ -19,7 +19,7 @@ struct KeysScreenTests {
 
   init() async {
     let time = time
-    interface = TestInterface(board: .given, moment: { Moment(nanoseconds: time.nanoseconds) })
+    interface = TestInterface(board: .given, moment: { MonotonicTime(nanoseconds: time.nanoseconds) })
     await interface.type(.alt("5"))
   }
 
@@ -175,7 +175,7 @@ struct KeysScreenTests {
 struct KeysValueTests {
   @Test func `the values that a piece lacks are asked for`() async {
     let board = Board([BoardButton(id: "1", caption: "", pieces: ["{name} and {other}", "bye {name}"])])
-    let interface = TestInterface(tabs: [.keyboard], board: board, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(tabs: [.keyboard], board: board, moment: { MonotonicTime(nanoseconds: 0) })
     await interface.settle()
     await interface.type(.enter)
     #expect(interface.shows("› {name}") && interface.shows("  {other}"))

@@ -15,7 +15,8 @@ struct MouseTests {
   private func press(_ column: Int, _ row: Int) -> Key { .mouse(MouseEvent(.press, column: column, row: row)) }
 
   private func opened(
-    _ words: [Word] = Word.several, _ route: [Key] = [], moment: @escaping @MainActor () -> Moment = { Moment(nanoseconds: 0) }
+    _ words: [Word] = Word.several, _ route: [Key] = [],
+    moment: @escaping @MainActor () -> MonotonicTime = { MonotonicTime(nanoseconds: 0) }
   ) async -> TestInterface {
     let interface = TestInterface(words, tasks: TodoTask.several, moment: moment)
     await interface.settle()

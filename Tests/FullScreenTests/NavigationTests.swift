@@ -34,15 +34,15 @@ struct NavigationTests {
 
   @Test func `messages wait for each other`() {
     var queue = MessageQueue()
-    let start = Moment(nanoseconds: 0)
+    let start = MonotonicTime(nanoseconds: 0)
     for text in ["one", "two", "three", "two"] { queue.add(LocalizedText(verbatim: text), isProblem: false) }
     func shown() -> [String] { queue.messages.filter { $0.shown != nil }.map { $0.text(.english) } }
     queue.show(1, at: start)
     #expect(shown() == ["one"])
-    queue.expire(at: Moment(nanoseconds: 3_900_000_000))
+    queue.expire(at: MonotonicTime(nanoseconds: 3_900_000_000))
     #expect(queue.messages.count == 3)
-    queue.expire(at: Moment(nanoseconds: 4_100_000_000))
-    queue.show(2, at: Moment(nanoseconds: 4_100_000_000))
+    queue.expire(at: MonotonicTime(nanoseconds: 4_100_000_000))
+    queue.show(2, at: MonotonicTime(nanoseconds: 4_100_000_000))
     #expect(shown() == ["two", "three"])
     queue.dismiss()
     #expect(queue.messages.map { $0.text(.english) } == ["three"])
@@ -152,7 +152,7 @@ struct NavigationTests {
 
   @Test func `Esc takes a problem away, and leaves what was typed`() async {
     // However slow the machine is, the message does not go by itself.
-    let interface = TestInterface(Word.several, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(Word.several, moment: { MonotonicTime(nanoseconds: 0) })
     await interface.type(.character("e"), .control("u"), .enter)
     #expect(interface.shows("The text is blank"))
     await interface.type(.paste("otra cosa"), .escape)

@@ -12,8 +12,9 @@ import Testing
 struct ReaderScreenTests {
   private let store = InMemoryReadingStore()
 
-  private func opened(_ name: String = "es", moment: @escaping @MainActor () -> Moment = { Moment(nanoseconds: 0) }) async -> TestInterface
-  {
+  private func opened(
+    _ name: String = "es", moment: @escaping @MainActor () -> MonotonicTime = { MonotonicTime(nanoseconds: 0) }
+  ) async -> TestInterface {
     let interface = TestInterface(moment: moment, reading: store, sources: SampleTexts.sources)
     interface.navigator.openReader(.path("/texts/\(name).txt"))
     await interface.settle()

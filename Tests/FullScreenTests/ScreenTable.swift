@@ -215,7 +215,7 @@ enum ScreenTable {
     let interface = TestInterface(
       isFirstRun || isEmpty ? [] : words[name] ?? Word.several,
       tasks: isEmpty ? [] : name == "tasks-weeks" ? TodoTask.ofWeeks : TodoTask.several, language: language, board: boards[name],
-      moment: { Moment(nanoseconds: 0) }, practice: practice, reading: reading,
+      moment: { MonotonicTime(nanoseconds: 0) }, practice: practice, reading: reading,
       sources: sources(of: name), gradedDictionary: ofLevel.contains(name) ? RankedWords() : TestInterface.source)
     interface.navigator.size = size
     if isFirstRun { interface.navigator.openFirstRun() }

@@ -97,7 +97,7 @@ final class MovedClock: Sendable {
   private let time = Mutex<Int64>(1_700_000_000_000)
 
   var now: Timestamp { Timestamp(milliseconds: time.withLock { $0 }) }
-  var moment: Moment { Moment(nanoseconds: now.milliseconds * 1_000_000) }
+  var moment: MonotonicTime { MonotonicTime(nanoseconds: now.milliseconds * 1_000_000) }
 
   func move(by milliseconds: Int64) { time.withLock { $0 += milliseconds } }
 }

@@ -8,7 +8,9 @@ import Testing
 
 @MainActor
 struct TabTests {
-  private let favourites = FeatureTab(name: LocalizedText(en: "Stars", ru: "Звёзды")) { WordListScreen.favorites(navigator: $0) }
+  private let favourites = FeatureTab(id: .tasks, name: LocalizedText(en: "Stars", ru: "Звёзды")) {
+    WordListScreen.favorites(navigator: $0)
+  }
 
   @Test func `each tab keeps its place`() async {
     let interface = TestInterface(Word.several, tabs: [.words, favourites])
@@ -47,7 +49,7 @@ struct TabTests {
 
   @Test func `a screen rests when it is not seen, and is drawn by itself while it moves`() async {
     let moving = MovingScreen()
-    let interface = TestInterface(tabs: [FeatureTab(name: LocalizedText(en: "Game", ru: "Игра")) { _ in moving }, .words])
+    let interface = TestInterface(tabs: [FeatureTab(id: .game, name: LocalizedText(en: "Game", ru: "Игра")) { _ in moving }, .words])
     await interface.settle()
     #expect(interface.navigator.top?.frameInterval == 33 && moving.disappearances == 0)
     await interface.type(.alt("2"))

@@ -61,7 +61,8 @@ struct TestInterface {
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
     tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageOverridden: Bool = false,
-    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
+    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> MonotonicTime = MonotonicTime.now,
+    keyWaitLimit: Duration = .seconds(3600),
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil,
     practice: InMemoryPracticeStore = InMemoryPracticeStore(), reading: InMemoryReadingStore = InMemoryReadingStore(),
     sources: StubSources = Self.sources, gradedDictionary: any GradedDictionary = Self.source,
@@ -92,7 +93,7 @@ struct TestInterface {
         files: files, home: "/home/given", absolutePath: { $0 }, timer: timer, environmentLanguage: language,
         isLanguageOverridden: isLanguageOverridden, setMakesBackups: { [backups] in backups.value = $0 }
       ),
-      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment, keyWaitLimit: keyWaitLimit
+      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, monotonicNow: moment, keyWaitLimit: keyWaitLimit
     )
     navigator.start()
   }

@@ -10,9 +10,7 @@ extension AppEnvironment: ReadingDependency {
     DictionaryReaderWords(store: wordStore, sampler: wordSampler, practice: practiceStore, lookUp: localLookUp)
   }
 
-  @MainActor private var localLookUp: LookUp {
-    PersonalDictionaryBuilder(dependency: self, router: ClosureRouter { _ in }).build().lookUp.local
-  }
+  @MainActor private var localLookUp: LookUp { LookUp(self).local }
 }
 
 extension AppGraph {

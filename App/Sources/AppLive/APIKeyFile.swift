@@ -1,7 +1,6 @@
 import CoreModule
 import CoreModulePOSIX
 import Glibc
-import TodoList
 
 /// A file with the user's API key for a service.
 struct APIKeyFile {
@@ -36,13 +35,5 @@ struct APIKeyFile {
       default: return .failure(.noFile)
       }
     }
-  }
-}
-
-extension Pause {
-  /// Sleeps until the time has passed or the task is cancelled.
-  static let system = Pause { seconds in
-    // Cancellation only ends the wait.
-    _ = try? await Task.sleep(for: .seconds(seconds))
   }
 }

@@ -26,8 +26,8 @@ extension LiveLaunch {
       report: MessageFile(path: places.stateFolder + "/backup-report"), secondsBetween: SQLiteBackups.secondsBetween
     ) { () throws(StorageError) in try backups.prepareIfDue() }
     let reminders = BackgroundJob(
-      arguments: ["remind", "now", "--quiet", "--wait", "50", "--lang", options.language.rawValue] + folder,
-      report: MessageFile(path: places.cache + "/reminders"), secondsBetween: 50
+      arguments: reminderArguments(options.language) + folder, report: MessageFile(path: places.cache + "/reminders"),
+      secondsBetween: secondsForAnswer
     ) { true }
     return BackgroundWork(
       clock: clock, start: start, backup: variables["GLOT_BACKUP"] == "off" ? nil : backup, boardRefresh: boardRefresh,

@@ -116,7 +116,8 @@ public struct LiveLaunch: Launch {
   ) -> AppEnvironment {
     let todoStore = SQLiteTodoStore(database: database, clock: clock, localTime: localTime, random: .system)
     let services = Services(
-      cache: CacheFolder(path: places.cache, pause: Services.pause), clock: clock, localTime: localTime, isOffline: options.isOffline
+      cache: CacheFolder(path: places.cache, pause: { await Task.pause(for: $0) }), clock: clock, localTime: localTime,
+      isOffline: options.isOffline
     )
     var environment = AppEnvironment(
       clock: clock, localTime: localTime, random: .system, log: log, dataChanges: SQLiteDataChanges(database: database),
@@ -180,10 +181,7 @@ public struct LiveLaunch: Launch {
   private func contentSources(_ places: Places, log: any Log) -> ContentSources {
     ContentSources(
       files: files(places), clock: .system, log: log,
-      pause: { milliseconds in
-        // Cancellation only ends the pause early.
-        do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
-      }, fileStamp: Self.fileStamp
+      pause: { await Task.pause(for: .milliseconds($0)) }, fileStamp: Self.fileStamp
     )
   }
 }

@@ -22,7 +22,8 @@ struct Services: Sendable {
     let isCounted = configuration.kind.name == .pons
     return CachedSource(
       service, folder: cache.folder(of: configuration), pace: ServicePace(patience: Self.timeLimit, countsDays: isCounted),
-      surroundings: CachedSource.Surroundings(clock: clock, localTime: localTime, isOffline: isOffline, pause: Self.pause)
+      surroundings: CachedSource.Surroundings(
+        clock: clock, localTime: localTime, isOffline: isOffline, pause: { await Task.pause(for: $0) })
     )
   }
 
@@ -59,10 +60,5 @@ struct Services: Sendable {
         }
       }
     }
-  }
-
-  /// Sleeps until the time has passed or the task is cancelled.
-  static func pause(_ duration: Duration) async {
-    do { try await Task.sleep(for: duration) } catch { return }
   }
 }

@@ -46,7 +46,8 @@ extension DiskDictionarySource {
   func briefEntries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await inBackground { () async throws(DictionarySourceError) in try await base.briefEntries(for: text, in: direction, policy: policy) }
+    try await inBackground { () async throws(DictionarySourceError) in try await base.briefEntries(for: text, in: direction, policy: policy)
+    }
   }
 
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {

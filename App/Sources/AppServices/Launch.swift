@@ -105,8 +105,16 @@ public enum ProgramJob: Sendable {
 extension Launch {
   /// The timer that checks once a minute for due reminders in the data of this run.
   package func reminderTimer(_ options: LaunchOptions, language: InterfaceLanguage) -> any UserJob {
-    job(.reminder, running: ["remind", "now", "--quiet", "--wait", "50", "--lang", language.rawValue] + place(options))
+    job(.reminder, running: reminderArguments(language) + place(options))
   }
+
+  /// The arguments that show the due reminders in this language.
+  package func reminderArguments(_ language: InterfaceLanguage) -> [String] {
+    ["remind", "now", "--quiet", "--wait", "\(secondsForAnswer)", "--lang", language.rawValue]
+  }
+
+  /// How long a shown reminder waits for an answer: less than the minute between two checks.
+  package var secondsForAnswer: Int64 { 50 }
 
   /// The job that serves browsers the data of this run.
   package func serverJob(_ options: LaunchOptions, arguments: [String]) -> any UserJob {

@@ -1,6 +1,5 @@
 import AppGraph
 import CoreModule
-import Glibc
 import TerminalKit
 
 /// The full-screen interface: handles events of the terminal and draws the navigator's frames.
@@ -131,9 +130,10 @@ final class FullScreenInterface {
   private func drawAgainInTime() {
     nextDrawing?.cancel()
     nextDrawing = nil
-    let delays = [navigator.messages.timeUntilExpiry(at: navigator.moment()), navigator.top?.frameInterval].compactMap { $0 }
+    let delays = [navigator.messages.timeUntilExpiry(at: navigator.monotonicNow()), navigator.top?.frameInterval].compactMap { $0 }
     guard let delay = delays.min() else { return }
     nextDrawing = Task { [weak self] in
+      // A millisecond more, so that the message has expired by then.
       do { try await Task.sleep(nanoseconds: UInt64(max(0, delay) * 1_000_000) + 1_000_000) } catch { return }
       self?.draw()
     }

@@ -30,7 +30,7 @@ package struct ScreenHost {
   }
 
   private func signal(opening first: FirstScreen, trace: String?) async throws(Problem) -> Int32? {
-    let started = Moment.now()
+    let started = MonotonicTime.now()
     guard let device = TerminalDevice(Streams()) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     var environment = app.environment.awayFromMainActor()

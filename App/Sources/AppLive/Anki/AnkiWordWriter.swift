@@ -62,7 +62,6 @@ private func origins(of word: Word) -> String {
 private struct AnkiCards {
   /// When the collection begins.
   let created: Timestamp
-  private let firstDay: CalendarDay
   private let today: CalendarDay
   private let options: WordPackageOptions
 
@@ -76,7 +75,7 @@ private struct AnkiCards {
 
   init(_ options: WordPackageOptions) {
     self.options = options
-    (firstDay, today) = (Self.epoch, options.localTime.day(of: options.now))
+    today = options.localTime.day(of: options.now)
     created = options.localTime.start(of: Self.epoch).adding(seconds: Self.dayStart)
   }
 
@@ -122,7 +121,7 @@ private struct AnkiCards {
     }
   }
 
-  private func number(of day: CalendarDay) -> Int64 { day.daysSinceEpoch - firstDay.daysSinceEpoch }
+  private func number(of day: CalendarDay) -> Int64 { day.daysSinceEpoch - Self.epoch.daysSinceEpoch }
 
   private func reviews(_ answers: [LogEntry]) -> [AnkiReview] {
     var last: Int64 = 0

@@ -52,7 +52,7 @@ struct CommandLineParser {
         rest = []
       case .option(let name, let value):
         if let index = index(of: name) {
-          try take(index, named: name, value, isWhole: name == argument)
+          try take(index, named: name, value, isBareName: name == argument)
         } else {
           note(name)
         }
@@ -72,7 +72,7 @@ struct CommandLineParser {
       do throws(ArgumentError) {
         let isFollowedByLetters = declared[index].traits.contains(.takesSeveral) && position + 1 < names.count
         if isFollowedByLetters { throw .missingValue(declared[index], name: name) }
-        try take(index, named: name, nil, isWhole: false)
+        try take(index, named: name, nil, isBareName: false)
       } catch {
         // The letters after an option may have been meant as its value or as options: neither is how it is written.
         if case .missingValue = error { throw unknownOption(argument) }
@@ -82,7 +82,9 @@ struct CommandLineParser {
   }
 
   /// Takes an option, and its value from the next argument unless it is `attached`.
-  private mutating func take(_ index: Int, named name: String, _ attached: String?, isWhole: Bool) throws(ArgumentError) {
+  ///
+  /// - Parameter isBareName: Whether the argument is only the name of the option, so that the next one was meant as its value.
+  private mutating func take(_ index: Int, named name: String, _ attached: String?, isBareName: Bool) throws(ArgumentError) {
     let option = declared[index]
     guard option.kind == .option else {
       if let attached { throw .unexpectedValue(attached, name: name) }
@@ -91,7 +93,7 @@ struct CommandLineParser {
     if let value = attached ?? popValue() {
       try give(value, to: index, named: name)
     } else {
-      if isWhole, let next = rest.first, Self.isNegativeNumber(next) { throw .negativeNumber(next, name: name) }
+      if isBareName, let next = rest.first, Self.isNegativeNumber(next) { throw .negativeNumber(next, name: name) }
       throw .missingValue(option, name: name)
     }
     while option.traits.contains(.takesSeveral), let value = popValue() { try give(value, to: index, named: name) }

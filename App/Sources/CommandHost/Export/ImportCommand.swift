@@ -92,7 +92,7 @@ struct ImportCommand: Command {
 
   let file: String?
   let format: String?
-  let direction: PairOptions
+  let direction: DirectionOptions
   let delimiter: String?
   let recordSeparator: String?
   let header: Bool?
@@ -107,7 +107,7 @@ struct ImportCommand: Command {
       ru: "Формат файла: csv, tsv, quizlet, anki, apkg, json, kvtml, kindle или kobo.",
       completion: .list(WordFileFormat.allCases.map(\.rawValue))
     )
-    direction = PairOptions(&arguments, ofFile: true)
+    direction = DirectionOptions(&arguments, ofFile: true)
     delimiter = arguments.option(
       "delimiter", russianValue: "ЗНАКИ", en: "The column separator; tab for a tab.",
       ru: "Разделитель столбцов; tab — знак табуляции."

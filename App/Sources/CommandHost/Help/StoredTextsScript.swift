@@ -6,7 +6,9 @@ enum StoredTextsScript {
   private static let function = "__glot_offer"
 
   /// The call of the function in the script.
-  static func call(_ texts: CompletionKind, _ besides: [String]) -> String { ([function, texts.rawValue] + besides).joined(separator: " ") }
+  static func call(_ texts: CompletionKind, _ besides: [String]) -> String {
+    ([function, texts.rawValue] + besides).joined(separator: " ")
+  }
 
   /// The whole script, from the generated one.
   static func completed(_ script: String, for shell: String) -> String {

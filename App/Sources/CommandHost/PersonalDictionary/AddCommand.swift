@@ -61,26 +61,26 @@ struct AddCommand: Command {
     ]
   )
 
-  let word: [String]
-  let pair: PairOptions
-  let translation: [String]
+  let words: [String]
+  let direction: DirectionOptions
+  let translations: [String]
   let note: String?
   let examples: ExampleOptions
-  let tag: [String]
+  let tags: [String]
   let star: Bool
   let noLookup: Bool
   let exact: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    word = arguments.operands("word", russianValue: "СЛОВО", orInput: true, en: "The words.", ru: "Слова.")
-    pair = PairOptions(&arguments)
-    translation = arguments.options(
+    words = arguments.operands("word", russianValue: "СЛОВО", orInput: true, en: "The words.", ru: "Слова.")
+    direction = DirectionOptions(&arguments)
+    translations = arguments.options(
       "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own; can be repeated.",
       ru: "Ваш перевод; можно указать несколько раз."
     )
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
     examples = ExampleOptions(&arguments)
-    tag = arguments.options(
+    tags = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .stored(.tags)
     )
     star = arguments.flag("star", en: "Add it to favourites.", ru: "Сразу добавить в избранное.")
@@ -92,12 +92,12 @@ struct AddCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let languages = try pair.languages()
+    let languages = try direction.languages()
     var request = NewWordRequest(try texts(context, in: languages.from), from: languages.from, to: languages.to)
-    request.ownTranslations = try acceptable(translation)
+    request.ownTranslations = try acceptable(translations)
     request.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try UserText(accepting: text).description }
     request.examples = try examples.examples()
-    request.tags = try acceptable(tag)
+    request.tags = try acceptable(tags)
     request.isStarred = star
     request.looksUp = !noLookup
     request.isExact = exact
@@ -116,7 +116,7 @@ struct AddCommand: Command {
 
   @MainActor private func texts(_ context: Context, in language: Language?) throws(Problem) -> [String] {
     let nothing = LocalizedText(en: "There is no word to add.", ru: "Не указано слово.")
-    let words = try WordArguments(word, in: context, missing: .missingWord(nothing, example: "glot add casa"))
-    return words.isTyped ? Articles(of: language).joined(to: words.words) : words.words
+    let typed = try WordArguments(words, in: context, missing: .missingWord(nothing, example: "glot add casa"))
+    return typed.isTyped ? Articles(of: language).joined(to: typed.words) : typed.words
   }
 }

@@ -105,14 +105,14 @@ struct EditCommand: Command {
 
   let word: String
   let setText: String?
-  let translation: [String]
-  let addTranslation: [String]
+  let translations: [String]
+  let addedTranslations: [String]
   let note: String?
   let examples: ExampleOptions
   let noExamples: Bool
-  let tag: [String]
+  let tags: [String]
   let untag: [String]
-  let direction: PairOptions
+  let direction: DirectionOptions
   let selection: SelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -120,11 +120,11 @@ struct EditCommand: Command {
       "word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.", completion: .stored(.words)
     )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new spelling.", ru: "Новое написание.")
-    translation = arguments.options(
+    translations = arguments.options(
       "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, instead of the present ones; can be repeated.",
       ru: "Ваш перевод вместо имеющихся; можно указать несколько раз."
     )
-    addTranslation = arguments.options(
+    addedTranslations = arguments.options(
       "add-translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, added to the present ones; can be repeated.",
       ru: "Ваш перевод в дополнение к имеющимся; можно указать несколько раз."
     )
@@ -133,7 +133,7 @@ struct EditCommand: Command {
     )
     examples = ExampleOptions(&arguments)
     noExamples = arguments.flag("no-examples", en: "Remove the example sentences.", ru: "Удалить примеры.")
-    tag = arguments.options(
+    tags = arguments.options(
       "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
       completion: .stored(.tags)
     )
@@ -141,7 +141,7 @@ struct EditCommand: Command {
       "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз.",
       completion: .stored(.tags)
     )
-    direction = PairOptions(&arguments)
+    direction = DirectionOptions(&arguments)
     selection = SelectionOptions(&arguments)
   }
 
@@ -166,12 +166,12 @@ struct EditCommand: Command {
     let languages = try direction.languages()
     var edit = WordEdit()
     edit.text = try setText.map { text throws(Problem) in try UserText(accepting: text) }
-    edit.translations = translation.isEmpty ? nil : try acceptable(translation)
-    edit.addedTranslations = try acceptable(addTranslation)
+    edit.translations = translations.isEmpty ? nil : try acceptable(translations)
+    edit.addedTranslations = try acceptable(addedTranslations)
     edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try UserText(accepting: text).description }
     edit.addedExamples = try examples.examples()
     if noExamples { edit.examples = [] }
-    edit.tags = try acceptable(tag)
+    edit.tags = try acceptable(tags)
     edit.removedTags = try acceptable(untag)
     edit.from = languages.from
     edit.to = languages.to

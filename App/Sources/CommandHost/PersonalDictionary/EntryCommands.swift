@@ -19,7 +19,7 @@ struct ShowCommand: Command {
   )
 
   let word: String?
-  let direction: PairOptions
+  let direction: DirectionOptions
   let selection: SelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
@@ -27,7 +27,7 @@ struct ShowCommand: Command {
       "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст.",
       completion: .stored(.words)
     )
-    direction = PairOptions(&arguments)
+    direction = DirectionOptions(&arguments)
     selection = SelectionOptions(&arguments)
   }
 
@@ -111,7 +111,7 @@ struct LookupCommand: Command {
   )
 
   let word: [String]
-  let pair: PairOptions
+  let direction: DirectionOptions
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
@@ -120,11 +120,11 @@ struct LookupCommand: Command {
       ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному.",
       completion: .stored(.words)
     )
-    pair = PairOptions(&arguments)
+    direction = DirectionOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let languages = try pair.languages()
+    let languages = try direction.languages()
     let arguments = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house"))
     if languages.from == nil, languages.to == nil { try await LanguageQuestions(context).askAtFirst() }
     let dictionary = context.personalDictionary()

@@ -26,8 +26,8 @@ extension ArgumentReader {
   }
 }
 
-/// The options for the languages.
-struct DirectionOptions {
+/// The languages in two separate options.
+struct LanguageOptions {
   let from: String?
   let to: String?
 
@@ -57,26 +57,26 @@ struct DirectionOptions {
 }
 
 /// Both languages in one option, or in two separate ones.
-struct PairOptions {
-  let direction: DirectionOptions
-  let pair: String?
+struct DirectionOptions {
+  let separate: LanguageOptions
+  let direction: String?
 
   init(_ arguments: inout ArgumentReader, ofFile: Bool = false) {
-    direction = ofFile ? DirectionOptions(ofFileIn: &arguments) : DirectionOptions(&arguments)
-    pair = arguments.option(
+    separate = ofFile ? LanguageOptions(ofFileIn: &arguments) : LanguageOptions(&arguments)
+    direction = arguments.option(
       "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, for example es:en.",
       ru: "Оба языка сразу, например es:en.", completion: .stored(.directions)
     )
   }
 
-  var isEmpty: Bool { pair == nil && direction.from == nil && direction.to == nil }
+  var isEmpty: Bool { direction == nil && separate.from == nil && separate.to == nil }
 
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
-    guard let pair else { return try direction.languages() }
-    guard let names = Direction.names(in: pair), direction.from == nil, direction.to == nil else {
+    guard let direction else { return try separate.languages() }
+    guard let names = Direction.names(in: direction), separate.from == nil, separate.to == nil else {
       throw .usage(
-        en: ("“\(pair)” is not a direction.", "Give both languages, for example es:en, without --from and --to."),
-        ru: ("«\(pair)» — не направление.", "Укажите оба языка, например es:en, без --from и --to.")
+        en: ("“\(direction)” is not a direction.", "Give both languages, for example es:en, without --from and --to."),
+        ru: ("«\(direction)» — не направление.", "Укажите оба языка, например es:en, без --from и --to.")
       )
     }
     return try Direction.languages(from: names.from, to: names.to)
@@ -85,11 +85,11 @@ struct PairOptions {
 
 /// The options for sentences with a word.
 struct ExampleOptions {
-  let example: [String]
+  let sentences: [String]
   let origin: String?
 
   init(_ arguments: inout ArgumentReader) {
-    example = arguments.options(
+    sentences = arguments.options(
       "example", russianValue: "ПРЕДЛОЖЕНИЕ",
       en: "A sentence in which you met the word; can be repeated. A word keeps the \(WordExample.maximumCount) newest.",
       ru:
@@ -102,21 +102,21 @@ struct ExampleOptions {
 
   func examples() throws(Problem) -> [WordExample] {
     let origin = try origin.map { text throws(Problem) in try UserText(accepting: text).description }
-    guard origin == nil || !example.isEmpty else {
+    guard origin == nil || !sentences.isEmpty else {
       throw .usage(
         en: ("--origin belongs to a sentence.", "Give it with --example SENTENCE."),
         ru: ("--origin относится к предложению.", "Укажите его вместе с --example ПРЕДЛОЖЕНИЕ.")
       )
     }
-    return try acceptable(example).map { WordExample($0, origin: origin) }
+    return try acceptable(sentences).map { WordExample($0, origin: origin) }
   }
 }
 
 /// The options for filtering, ordering and limiting words.
 struct FilterOptions {
-  let direction: PairOptions
+  let direction: DirectionOptions
   let star: Bool
-  let tag: [String]
+  let tags: [String]
   let status: OptionValue<WordStatusKind>
   let since: String?
   let sort: OptionValue<WordOrder>
@@ -126,9 +126,9 @@ struct FilterOptions {
 
   init(_ arguments: inout ArgumentReader, defaultOrder: WordOrder = .newest) {
     self.defaultOrder = defaultOrder
-    direction = PairOptions(&arguments)
+    direction = DirectionOptions(&arguments)
     star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
-    tag = arguments.options(
+    tags = arguments.options(
       "tag", russianValue: "МЕТКА", en: "Only words with this tag; can be repeated.",
       ru: "Только слова с этой меткой; можно указать несколько раз.", completion: .stored(.tags)
     )
@@ -148,7 +148,7 @@ struct FilterOptions {
   }
 
   var isEmpty: Bool {
-    !star && tag.isEmpty && direction.isEmpty && since == nil && !status.isGiven && !sort.isGiven && !limit.isGiven
+    !star && tags.isEmpty && direction.isEmpty && since == nil && !status.isGiven && !sort.isGiven && !limit.isGiven
   }
 
   /// Returns a closure that applies these options to a query.
@@ -157,7 +157,7 @@ struct FilterOptions {
     var filter = WordFilter(order: try sort() ?? defaultOrder)
     (filter.from, filter.to) = languages
     filter.isStarred = star
-    filter.tags = try acceptable(tag)
+    filter.tags = try acceptable(tags)
     filter.since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
     filter.status = try status()
     filter.limit = try limit()
@@ -180,11 +180,11 @@ struct SelectionOptions {
 
 /// The words to change.
 struct WordsArgument {
-  let word: [String]
+  let words: [String]
   let selection: SelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
-    word = arguments.operands(
+    words = arguments.operands(
       "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст.",
       completion: .stored(.words)
     )
@@ -194,7 +194,7 @@ struct WordsArgument {
   /// - Parameter example: A correct command, for the advice.
   @MainActor
   func selectors(in context: Context, example: String) throws(Problem) -> [WordSelector] {
-    selection.selectors(try WordArguments(word, in: context, missing: .missingWord(example: example)).words)
+    selection.selectors(try WordArguments(words, in: context, missing: .missingWord(example: example)).words)
   }
 }
 

@@ -8,13 +8,13 @@ import Presentation
 
 /// Which words are practised.
 struct PracticeFilterOptions {
-  let languages: DirectionOptions
+  let languages: LanguageOptions
   let tag: String?
   let starred: Bool
   let direction: OptionValue<AskedSides>
 
   init(_ arguments: inout ArgumentReader) {
-    languages = DirectionOptions(&arguments)
+    languages = LanguageOptions(&arguments)
     tag = arguments.option(
       "tag", russianValue: "МЕТКА", en: "Only words with this tag.", ru: "Только слова с этой меткой.", completion: .stored(.tags)
     )

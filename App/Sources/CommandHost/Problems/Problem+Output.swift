@@ -11,11 +11,11 @@ extension Problem {
     )
   }
 
-  static func unknownCommandType(_ name: String) -> Problem {
+  static func internalError(in command: String) -> Problem {
     Problem(
       .internalError, "internal",
-      en: ("The command “\(name)” cannot be run.", "This is a bug in glot; please report it."),
-      ru: ("Не удаётся выполнить команду «\(name)».", "Это ошибка в glot; пожалуйста, сообщите о ней.")
+      en: ("The command “\(command)” cannot be run.", "This is a bug in glot; please report it."),
+      ru: ("Не удаётся выполнить команду «\(command)».", "Это ошибка в glot; пожалуйста, сообщите о ней.")
     )
   }
 }

@@ -78,7 +78,7 @@ extension StemCommand {
 
   @MainActor
   private func problem(of state: StemCountingState, in context: Context, text: LocalizedText? = nil) -> Problem {
-    guard let problem = state.problem else { return .unknownCommandType("stem") }
+    guard let problem = state.problem else { return .internalError(in: "stem") }
     return Problem(problem, in: context.session.language, rules: rules, text: text)
   }
 }

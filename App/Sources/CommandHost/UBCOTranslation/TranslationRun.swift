@@ -23,7 +23,7 @@ struct TranslationRun {
       throw .unreadableInput(error)
     }
     guard let bytes else { throw .inputTooLong }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(at: Self.firstFault(of: bytes)) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(at: Self.firstFault(of: bytes)) }
     let content = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let texts = options.isByLine ? lines(of: content) : [content.withoutLineBreak]
     return try await translated(texts, isStored: isStored, isAsked: isStored)

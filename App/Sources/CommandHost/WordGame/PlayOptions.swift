@@ -11,7 +11,7 @@ struct PlayOptions {
   let seconds: OptionValue<Int>
   let chance: OptionValue<Int>
   let level: OptionValue<Int>
-  let languages: PairOptions
+  let direction: DirectionOptions
   let seed: OptionValue<UInt64>
   let noTimer: Bool
   let sound: Bool
@@ -42,7 +42,7 @@ struct PlayOptions {
       "level", in: DifficultyLevel.range, en: "The initial level, from 1 to 5; by default it follows from the last rounds.",
       ru: "Начальный уровень, от 1 до 5; по умолчанию по итогам последних раундов."
     )
-    languages = PairOptions(&arguments)
+    direction = DirectionOptions(&arguments)
     seed = arguments.seed(
       en: "Play the round with this number: the same words give the same pairs.",
       ru: "Раунд с этим номером: те же слова дают те же пары."
@@ -58,13 +58,13 @@ struct PlayOptions {
   /// Whether the chosen direction decides which words are asked.
   var followsDirection: Bool {
     let isOfWords = deck == nil || deck == "personal" || deck == "starter"
-    return isOfWords && languages.isEmpty && !resume && !mistakes
+    return isOfWords && direction.isEmpty && !resume && !mistakes
   }
 
   /// The options of the round. Reads the deck file if there is one.
   @MainActor func roundOptions(in context: Context) throws(Problem) -> RoundOptions {
     var options = RoundOptions()
-    let (from, to) = try languages.languages()
+    let (from, to) = try direction.languages()
     (options.from, options.to) = (from?.code, to?.code)
     options.rules = try rules()
     options.hasChosenPairs = pairs.isGiven
@@ -80,7 +80,7 @@ struct PlayOptions {
 
   /// The languages as a filter for played rounds.
   func wordLanguages() throws(Problem) -> WordLanguages {
-    let (from, to) = try languages.languages()
+    let (from, to) = try direction.languages()
     return from == nil && to == nil ? .any : .partly(from: from?.code, to: to?.code)
   }
 

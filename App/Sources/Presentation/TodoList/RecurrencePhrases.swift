@@ -60,16 +60,12 @@ package enum RecurrencePhrases {
     let russian: String
     if let day = rule.weekdays.first, rule.weekdays.count == 1 {
       let name = names[day.rawValue]
-      let which = ordinal < 0 ? Self.last[name.gender] : ordinals[name.gender][ordinal - 1]
-      let every = ["каждый", "каждую", "каждое"][name.gender]
-      russian =
-        isEvery ? "\(every) \(which) \(name.accusative) месяца" : "\(which.hasPrefix("вт") ? "во" : "в") \(which) \(name.accusative)"
+      let which = name.gender.ordinal(ordinal)
+      russian = isEvery ? "\(name.gender.every) \(which) \(name.accusative) месяца" : "\(russianIn(which)) \(name.accusative)"
     } else {
       let isWorking = !rule.weekdays.isEmpty
-      let which = ordinal < 0 ? Self.last[0] : ordinals[0][min(ordinal, 5) - 1]
-      let day =
-        isWorking || ordinal < 0
-        ? "\(which.hasPrefix("вт") ? "во" : "в") \(which) \(isWorking ? "рабочий " : "")день" : "\(ordinal)-го числа"
+      let which = Gender.masculine.ordinal(min(ordinal, 5))
+      let day = isWorking || ordinal < 0 ? "\(russianIn(which)) \(isWorking ? "рабочий " : "")день" : "\(ordinal)-го числа"
       russian = isEvery ? day + " каждого месяца" : day
     }
     return isEvery
@@ -83,17 +79,37 @@ package enum RecurrencePhrases {
     return which + " " + (day ?? (rule.weekdays.isEmpty ? "day" : "working day"))
   }
 
-  /// The forms of the words for masculine, feminine and neuter days.
-  private static let last = ["последний", "последнюю", "последнее"]
-  private static let ordinals = [
-    ["первый", "второй", "третий", "четвёртый", "пятый"], ["первую", "вторую", "третью", "четвёртую", "пятую"],
-    ["первое", "второе", "третье", "четвёртое", "пятое"],
+  /// `во второй`, `в третью`.
+  private static func russianIn(_ which: String) -> String { (which.hasPrefix("вт") ? "во " : "в ") + which }
+
+  private static let names: [(english: String, short: String, accusative: String, plural: String, gender: Gender)] = [
+    ("Monday", "пн", "понедельник", "понедельникам", .masculine), ("Tuesday", "вт", "вторник", "вторникам", .masculine),
+    ("Wednesday", "ср", "среду", "средам", .feminine), ("Thursday", "чт", "четверг", "четвергам", .masculine),
+    ("Friday", "пт", "пятницу", "пятницам", .feminine), ("Saturday", "сб", "субботу", "субботам", .feminine),
+    ("Sunday", "вс", "воскресенье", "воскресеньям", .neuter),
   ]
 
-  private static let names: [(english: String, short: String, accusative: String, plural: String, gender: Int)] = [
-    ("Monday", "пн", "понедельник", "понедельникам", 0), ("Tuesday", "вт", "вторник", "вторникам", 0),
-    ("Wednesday", "ср", "среду", "средам", 1), ("Thursday", "чт", "четверг", "четвергам", 0),
-    ("Friday", "пт", "пятницу", "пятницам", 1), ("Saturday", "сб", "субботу", "субботам", 1),
-    ("Sunday", "вс", "воскресенье", "воскресеньям", 2),
-  ]
+  /// The Russian words before a day of this gender, in the accusative.
+  private enum Gender {
+    case masculine, feminine, neuter
+
+    var every: String {
+      switch self {
+      case .masculine: "каждый"
+      case .feminine: "каждую"
+      case .neuter: "каждое"
+      }
+    }
+
+    /// From 1 to 5; a negative one is the last.
+    func ordinal(_ number: Int) -> String {
+      let words =
+        switch self {
+        case .masculine: ["первый", "второй", "третий", "четвёртый", "пятый", "последний"]
+        case .feminine: ["первую", "вторую", "третью", "четвёртую", "пятую", "последнюю"]
+        case .neuter: ["первое", "второе", "третье", "четвёртое", "пятое", "последнее"]
+        }
+      return number < 0 ? words[5] : words[number - 1]
+    }
+  }
 }

@@ -4,17 +4,14 @@ package import UBCOTranslation
 
 extension Problem {
   package init(_ fault: TextFault) {
-    let place = [("line", JSON.number(fault.position.line)), ("column", JSON.number(fault.position.column))]
-    let (en, ru) = (
-      "Line \(fault.position.line), column \(fault.position.column)", "Строка \(fault.position.line), столбец \(fault.position.column)"
-    )
+    let (en, ru, details) = Self.place(of: fault.position)
     switch fault.kind {
-    case .notUTF8: self = .noText(at: fault.position)
+    case .notUTF8: self = .notUTF8(at: fault.position)
     case .missingPrefix:
       self.init(
         .badData, "missing_prefix",
         LocalizedText(en: "\(en): the text does not begin with “UBCO ”.", ru: "\(ru): текст не начинается с «UBCO »."),
-        hint: Self.leniencyHint, details: place
+        hint: Self.leniencyHint, details: details
       )
     case .wrongCount(let words):
       let count = TranslationPhrases.word(words)
@@ -24,7 +21,7 @@ extension Problem {
           en: "\(en): the text does not end with the number of its words: \(count(.english)).",
           ru: "\(ru): в конце текста нет верного числа слов: \(count(.russian))."
         ),
-        hint: Self.leniencyHint, details: place
+        hint: Self.leniencyHint, details: details
       )
     case .oddVowels(let vowel):
       self.init(
@@ -32,7 +29,7 @@ extension Problem {
         LocalizedText(
           en: "\(en): “\(vowel)” occurs an odd number of times in a row.", ru: "\(ru): «\(vowel)» стоит подряд нечётное число раз."
         ),
-        hint: Self.leniencyHint, details: place
+        hint: Self.leniencyHint, details: details
       )
     case .empty:
       self.init(
@@ -40,24 +37,32 @@ extension Problem {
         LocalizedText(
           en: "\(en): there is nothing between “UBCO ” and the number.", ru: "\(ru): между «UBCO » и числом ничего нет."
         ),
-        hint: Self.leniencyHint, details: place
+        hint: Self.leniencyHint, details: details
       )
     }
   }
 
   /// The input is not UTF-8.
-  package static func noText(at position: TextPosition) -> Problem {
-    Problem(
+  package static func notUTF8(at position: TextPosition) -> Problem {
+    let (en, ru, details) = place(of: position)
+    return Problem(
       .badData, "invalid_utf8",
       en: (
-        "Line \(position.line), column \(position.column): the text is not UTF-8.",
+        "\(en): the text is not UTF-8.",
         "Convert it, for example with iconv, or leave --strict, --json, --plain and --keep out."
       ),
       ru: (
-        "Строка \(position.line), столбец \(position.column): текст — не UTF-8.",
+        "\(ru): текст — не UTF-8.",
         "Преобразуйте текст, например с помощью iconv, или уберите --strict, --json, --plain и --keep."
       ),
-      details: [("line", .number(position.line)), ("column", .number(position.column))]
+      details: details
+    )
+  }
+
+  private static func place(of position: TextPosition) -> (en: String, ru: String, details: [(String, JSON)]) {
+    (
+      "Line \(position.line), column \(position.column)", "Строка \(position.line), столбец \(position.column)",
+      [("line", .number(position.line)), ("column", .number(position.column))]
     )
   }
 

@@ -119,7 +119,7 @@ extension KeyboardScreen {
 
   private func delete() {
     guard let navigator else { return }
-    shorten(to: deleting.delete(from: view.line.text, at: navigator.moment()))
+    shorten(to: deleting.delete(from: view.line.text, at: navigator.monotonicNow()))
   }
 
   private func shorten(to text: String) {
@@ -162,7 +162,7 @@ extension KeyboardScreen {
 
   private func receive(_ piece: Piece) {
     view.line.receive(piece)
-    if let navigator { view.flight = PieceFlight(piece: piece, start: navigator.moment()) }
+    if let navigator { view.flight = PieceFlight(piece: piece, start: navigator.monotonicNow()) }
   }
 
   private func say(_ problem: ContentKeyboardProblem) {
@@ -190,8 +190,8 @@ extension KeyboardScreen {
       return
     }
     let pause = view.staleProblem == nil ? Self.refreshPause.usual : Self.refreshPause.afterProblem
-    if let lastAutomaticRefresh, navigator.moment().milliseconds(since: lastAutomaticRefresh) < pause { return }
-    lastAutomaticRefresh = navigator.moment()
+    if let lastAutomaticRefresh, navigator.monotonicNow().milliseconds(since: lastAutomaticRefresh) < pause { return }
+    lastAutomaticRefresh = navigator.monotonicNow()
     fetch { [self] in view.staleProblem = source.state.problem }
   }
 

@@ -13,7 +13,7 @@ final class KeyboardScreen: Screen {
   var view = KeyboardView()
   var deleting = RepeatingDelete()
   /// The pressed button, and when it was pressed.
-  private var down: (index: Int, moment: Moment)?
+  private var down: (index: Int, moment: MonotonicTime)?
 
   /// Holding a button for longer, in milliseconds, shows all its pieces.
   private static let longPress = 400.0
@@ -22,7 +22,7 @@ final class KeyboardScreen: Screen {
   /// Milliseconds between automatic refreshes; longer after a failure.
   static let refreshPause = (usual: 10_000.0, afterProblem: 60_000.0)
   /// When an outdated board was last fetched automatically.
-  var lastAutomaticRefresh: Moment?
+  var lastAutomaticRefresh: MonotonicTime?
   /// The last values of placeholders.
   var lastValues: [String: String] = [:]
 
@@ -50,15 +50,15 @@ final class KeyboardScreen: Screen {
   }
 
   var frameInterval: Double? {
-    if let down, let navigator { return max(0, Self.longPress - navigator.moment().milliseconds(since: down.moment)) }
+    if let down, let navigator { return max(0, Self.longPress - navigator.monotonicNow().milliseconds(since: down.moment)) }
     // Continue until the last frame is drawn, whatever the time.
     return view.flight == nil ? nil : Self.pictureInterval
   }
 
   func tick() {
     guard let navigator else { return }
-    if let flight = view.flight, flight.progress(at: navigator.moment()) >= 1 { view.flight = nil }
-    if let down, navigator.moment().milliseconds(since: down.moment) >= Self.longPress {
+    if let flight = view.flight, flight.progress(at: navigator.monotonicNow()) >= 1 { view.flight = nil }
+    if let down, navigator.monotonicNow().milliseconds(since: down.moment) >= Self.longPress {
       self.down = nil
       navigator.perform { [weak self] in self?.showPieces() }
     }
@@ -84,12 +84,12 @@ final class KeyboardScreen: Screen {
     case .wheelDown: select(min(view.state.buttons.count - 1, view.selected + grid.columns))
     case .press:
       if event.row == 0, KeyboardView.exitColumns(navigator.area.size, navigator.language).contains(event.column) { navigator.leave() }
-      down = index(at: event).map { ($0, navigator.moment()) }
+      down = index(at: event).map { ($0, navigator.monotonicNow()) }
       if let down { select(down.index) }
     case .release:
       defer { down = nil }
       guard let down, index(at: event) == down.index else { return true }
-      if navigator.moment().milliseconds(since: down.moment) >= Self.longPress { showPieces() } else { press() }
+      if navigator.monotonicNow().milliseconds(since: down.moment) >= Self.longPress { showPieces() } else { press() }
     }
     return true
   }

@@ -7,12 +7,12 @@ import TerminalKit
 /// The animation of a piece from its button to the line of text.
 struct PieceFlight: Equatable {
   let piece: Piece
-  let start: Moment
+  let start: MonotonicTime
 
   static let milliseconds = 300.0
 
   /// From 0 to 1.
-  func progress(at moment: Moment) -> Double { max(0, min(1, moment.milliseconds(since: start) / Self.milliseconds)) }
+  func progress(at moment: MonotonicTime) -> Double { max(0, min(1, moment.milliseconds(since: start) / Self.milliseconds)) }
 
   static func == (left: PieceFlight, right: PieceFlight) -> Bool {
     left.piece == right.piece && left.start.nanoseconds == right.start.nanoseconds
@@ -109,7 +109,7 @@ struct KeyboardView {
   }
 
   /// The position among the button's pieces, as an animated bar and as numbers.
-  private func progress(of index: Int, _ grid: KeyboardGrid, _ moment: Moment) -> StyledLine {
+  private func progress(of index: Int, _ grid: KeyboardGrid, _ moment: MonotonicTime) -> StyledLine {
     let button = state.buttons[index]
     let place = button.index.map { $0 + 1 } ?? 0
     let numbers = " \(place)/\(button.count)"

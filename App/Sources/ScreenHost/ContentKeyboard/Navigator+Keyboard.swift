@@ -29,7 +29,7 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let keyboard = FeatureTab(name: KeyboardScreenPhrases.title, search: .pieces, command: "keys press keys peek") {
+  static let keyboard = FeatureTab(id: .keyboard, name: KeyboardScreenPhrases.title, search: .pieces, command: "keys press keys peek") {
     KeyboardScreen(navigator: $0)
   }
 }

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// Deletes as on a phone: a letter for each press, and words while the key is held.
 struct RepeatingDelete {
-  private var last: Moment?
+  private var last: MonotonicTime?
   private var count = 0
 
   /// A held key repeats within this time.
@@ -11,7 +11,7 @@ struct RepeatingDelete {
   private static let letters = 15
 
   /// Deletes from `text` for another press at `moment`.
-  mutating func delete(from text: String, at moment: Moment) -> String {
+  mutating func delete(from text: String, at moment: MonotonicTime) -> String {
     let isHeld = last.map { moment.milliseconds(since: $0) < Self.repeatMilliseconds } ?? false
     count = isHeld ? count + 1 : 1
     last = moment

@@ -4,6 +4,7 @@ import CoreModule
 /// A tab with the name and the first screen of a feature.
 @MainActor
 struct FeatureTab {
+  let id: InterfaceTab
   let name: LocalizedText
   var search = TabSearch.words
   /// The commands of which it is the screen, by which the palette finds it too.

@@ -7,7 +7,7 @@ struct MessageQueue {
   struct Message: Equatable {
     let text: LocalizedText
     let isProblem: Bool
-    var shown: Moment?
+    var shown: MonotonicTime?
 
     static func == (left: Message, right: Message) -> Bool { left.text == right.text && left.isProblem == right.isProblem }
   }
@@ -25,12 +25,12 @@ struct MessageQueue {
   }
 
   /// Starts the time of the first `count` messages, unless it has started.
-  mutating func show(_ count: Int, at now: Moment) {
+  mutating func show(_ count: Int, at now: MonotonicTime) {
     for index in messages.indices.prefix(count) where messages[index].shown == nil { messages[index].shown = now }
   }
 
   /// Removes messages whose time has passed.
-  mutating func expire(at now: Moment) {
+  mutating func expire(at now: MonotonicTime) {
     messages.removeAll { message in message.shown.map { now.milliseconds(since: $0) >= Self.duration(message) } ?? false }
   }
 
@@ -40,7 +40,7 @@ struct MessageQueue {
   }
 
   /// Milliseconds until the next message expires; `nil` when none is shown.
-  func timeUntilExpiry(at now: Moment) -> Double? {
+  func timeUntilExpiry(at now: MonotonicTime) -> Double? {
     messages.compactMap { message in message.shown.map { Self.duration(message) - now.milliseconds(since: $0) } }.min()
   }
 }

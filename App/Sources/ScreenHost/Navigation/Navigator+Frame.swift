@@ -6,7 +6,7 @@ import TerminalKit
 extension Navigator {
   /// Updates the messages and the top screen to the current time. Call it before each frame.
   func tick() {
-    let now = moment()
+    let now = monotonicNow()
     messages.expire(at: now)
     messages.show(chrome(size).count(of: messages.messages), at: now)
     top?.tick()
@@ -27,7 +27,7 @@ extension Navigator {
   var area: ViewArea { area(panes.list) }
 
   func area(_ size: Size) -> ViewArea {
-    ViewArea(size: size, language: language, now: clock.now(), localTime: localTime, moment: moment())
+    ViewArea(size: size, language: language, now: clock.now(), localTime: localTime, moment: monotonicNow())
   }
 
   /// The size between the title and what is below the top screen: messages, its status and the hints.

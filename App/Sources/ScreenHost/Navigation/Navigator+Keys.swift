@@ -6,7 +6,7 @@ extension Navigator {
   /// Runs the action of `key`, or passes it to the top screen.
   func act(on key: Key) {
     guard let top else { return }
-    messages.expire(at: moment())
+    messages.expire(at: monotonicNow())
     if key == .escape, let message = messages.messages.first, message.shown != nil {
       messages.dismiss()
       // Esc only closed the message; the screen stays.

@@ -7,7 +7,7 @@ struct RowClick {
   /// The first column of its list, of which a screen may have several.
   let column: Int?
   let row: Int
-  let moment: Moment
+  let moment: MonotonicTime
 
   func isSameRow(as other: RowClick) -> Bool { screen == other.screen && column == other.column && row == other.row }
 }
@@ -67,7 +67,7 @@ extension Navigator {
   private func click(_ event: MouseEvent, on screen: any Screen) {
     let list = screen.lists(in: area).first { $0.contains(event) }
     guard let list, let row = list.row(at: event) else { return lastClick = nil }
-    let click = RowClick(screen: ObjectIdentifier(screen), column: list.columns?.lowerBound, row: row, moment: moment())
+    let click = RowClick(screen: ObjectIdentifier(screen), column: list.columns?.lowerBound, row: row, moment: monotonicNow())
     let isSecond = lastClick.map { $0.isSameRow(as: click) && click.moment.milliseconds(since: $0.moment) < Self.doubleClick } ?? false
     lastClick = isSecond ? nil : click
     list.select(row)

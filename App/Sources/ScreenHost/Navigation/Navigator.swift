@@ -15,10 +15,10 @@ final class Navigator {
   var language: InterfaceLanguage
   /// The visible tabs: those of the user, and perhaps the current one, which is hidden otherwise.
   private(set) var tabs: [FeatureTab]
-  /// The names of the user's tabs.
-  private var chosenTabs: [LocalizedText]
+  /// The user's tabs.
+  private var chosenTabs: [InterfaceTab]
   /// The monotonic clock.
-  let moment: @MainActor () -> Moment
+  let monotonicNow: @MainActor () -> MonotonicTime
   /// The index of the current tab.
   private(set) var tab = 0
   /// The screens of each tab; empty until the tab is first opened.
@@ -56,14 +56,14 @@ final class Navigator {
   private var isDueOutdated = false
   /// For the settings, which no store of the feature tree wraps.
   let disk = DiskWork(inBackground: true)
-  private var following: Task<Void, Never>?
+  private var changeSubscription: Task<Void, Never>?
   /// Resumed when the last operation ends.
   private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
     graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
     language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, usesMouse: Bool = true,
-    moment: @escaping @MainActor () -> Moment = Moment.now,
+    monotonicNow: @escaping @MainActor () -> MonotonicTime = MonotonicTime.now,
     keyWaitLimit: Duration = .milliseconds(300)
   ) {
     self.graph = graph
@@ -73,9 +73,9 @@ final class Navigator {
     self.localTime = localTime
     self.language = language
     self.tabs = tabs
-    chosenTabs = tabs.map(\.name)
+    chosenTabs = tabs.map(\.id)
     self.usesMouse = usesMouse
-    self.moment = moment
+    self.monotonicNow = monotonicNow
     self.keyWaitLimit = keyWaitLimit
     stacks = tabs.map { _ in [] }
   }
@@ -89,14 +89,14 @@ final class Navigator {
   func start() {
     show(tab: 0)
     let changes = graph.dataChanges.subscribe()
-    following = Task { [weak self] in
+    changeSubscription = Task { [weak self] in
       for await _ in changes { self?.reloadAfterChange() }
     }
   }
 
   /// Cancels what is waiting and releases all screens.
   func stop() {
-    following?.cancel()
+    changeSubscription?.cancel()
     keyWaitTimeout?.cancel()
     waitingKeys = []
     top?.willDisappear()
@@ -123,26 +123,26 @@ final class Navigator {
 
   /// Shows a tab, which may be hidden otherwise.
   func show(_ feature: FeatureTab) {
-    if !tabs.contains(where: { $0.name == feature.name }) {
+    if !tabs.contains(where: { $0.id == feature.id }) {
       tabs.append(feature)
       stacks.append([])
     }
-    if let index = tabs.firstIndex(where: { $0.name == feature.name }), index != tab { show(tab: index) }
+    if let index = tabs.firstIndex(where: { $0.id == feature.id }), index != tab { show(tab: index) }
   }
 
   /// Shows these tabs in this order, and the current one until it is left.
   func arrange(_ chosen: [FeatureTab]) {
     let current = tabs[tab]
     let (before, kept) = (tabs, stacks)
-    chosenTabs = chosen.map(\.name)
-    tabs = chosenTabs.contains(current.name) ? chosen : chosen + [current]
-    stacks = tabs.map { tab in before.firstIndex { $0.name == tab.name }.map { kept[$0] } ?? [] }
-    tab = tabs.firstIndex { $0.name == current.name } ?? 0
+    chosenTabs = chosen.map(\.id)
+    tabs = chosenTabs.contains(current.id) ? chosen : chosen + [current]
+    stacks = tabs.map { tab in before.firstIndex { $0.id == tab.id }.map { kept[$0] } ?? [] }
+    tab = tabs.firstIndex { $0.id == current.id } ?? 0
   }
 
   /// Removes a tab that was left, unless it is one of the user's.
   private func hide(_ index: Int) {
-    guard !chosenTabs.contains(tabs[index].name) else { return }
+    guard !chosenTabs.contains(tabs[index].id) else { return }
     tabs.remove(at: index)
     stacks.remove(at: index)
     if index < tab { tab -= 1 }

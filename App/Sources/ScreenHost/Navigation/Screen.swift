@@ -67,7 +67,7 @@ struct ViewArea: Sendable {
   var now: Timestamp
   var localTime: LocalTime
   /// The time of the monotonic clock.
-  var moment = Moment(nanoseconds: 0)
+  var moment = MonotonicTime(nanoseconds: 0)
 
   /// The style for a document as one message.
   var plainStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: false, localTime: localTime, now: now) }

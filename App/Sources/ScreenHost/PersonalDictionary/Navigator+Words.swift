@@ -49,5 +49,7 @@ extension TabSearch {
 }
 
 extension FeatureTab {
-  static let words = FeatureTab(name: LocalizedText(en: "Words", ru: "Слова"), command: "list") { WordListScreen.all(navigator: $0) }
+  static let words = FeatureTab(id: .words, name: LocalizedText(en: "Words", ru: "Слова"), command: "list") {
+    WordListScreen.all(navigator: $0)
+  }
 }

@@ -96,9 +96,9 @@ final class WordListScreen: ListScreen {
   /// Loads words near the end of those that are loaded.
   func didMove() {
     if cursor.selected + height >= rowCount, model.state.hasLater {
-      work { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
+      perform { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
     } else if cursor.selected < height, model.state.hasEarlier {
-      work { await self.changeKeepingSelection { await $0.loadEarlier(Self.portion) } }
+      perform { await self.changeKeepingSelection { await $0.loadEarlier(Self.portion) } }
     }
   }
 
@@ -113,7 +113,8 @@ final class WordListScreen: ListScreen {
       await loadKnowledge()
       let new = model.state.words
       if let problem = model.state.problem, !new.isEmpty { navigator?.say(Problem(problem)) }
-      for index in [cursor.selected] + Array(0..<min(old.count, 1)) where old.indices.contains(index) {
+      // If the selected word is gone, the first line keeps the rest in place.
+      for index in [cursor.selected, 0] where old.indices.contains(index) {
         guard let place = new.firstIndex(where: { $0.number == old[index].number }) else { continue }
         cursor.shift(by: place - index)
         break
@@ -129,7 +130,7 @@ final class WordListScreen: ListScreen {
   /// Reads how well the words are known that are in the list.
   private func loadKnowledge() async { await upkeep.loadKnowledge(of: model.state.words.map(\.practised)) }
 
-  private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
+  private func perform(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
 
   private var selected: Word? { cursor.selected(in: model.state.words) }
 }
@@ -180,10 +181,10 @@ extension WordListScreen {
   private func wordActions(_ word: Word) -> [ScreenAction] {
     [
       ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
-      ScreenAction(["s", "*"], .toggleStar) { self.work { await self.changeKeepingSelection { await $0.toggleStar(of: word) } } },
+      ScreenAction(["s", "*"], .toggleStar) { self.perform { await self.changeKeepingSelection { await $0.toggleStar(of: word) } } },
       ScreenAction(["e"], .editWord) { self.model.edit(word) },
       ScreenAction(["d", .delete], .deleteWord) {
-        self.work {
+        self.perform {
           await self.changeKeepingSelection { model in
             if await model.delete(word) { self.navigator?.say(WordScreenPhrases.deleted(word)) }
           }
@@ -194,7 +195,7 @@ extension WordListScreen {
 
   /// Loads one end of the list and goes there.
   private func jump(toEnd isEnd: Bool) {
-    work {
+    perform {
       await self.chain.run { [self] in
         if isEnd { await model.loadEnd(Self.portion) } else { await model.loadBeginning(Self.portion) }
         await loadKnowledge()

@@ -35,7 +35,7 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let practice = FeatureTab(name: PracticeScreenPhrases.practice, command: "practice due practice stats") {
+  static let practice = FeatureTab(id: .practice, name: PracticeScreenPhrases.practice, command: "practice due practice stats") {
     PracticeScreen(navigator: $0)
   }
 }

@@ -17,10 +17,10 @@ extension ScreenAction {
     isSuspended: Bool = false, isHinted: Bool = false, _ run: @escaping @MainActor (PracticeChange) -> Void
   ) -> [ScreenAction] {
     [
-      ScreenAction(["b"], .putOff, isHinted: isHinted) { run(.bury) },
-      ScreenAction(["-"], isSuspended ? .takeIn : .setAside, isHinted: isHinted) { run(isSuspended ? .release : .suspend) },
-      ScreenAction(["w"], .comeBack, isHinted: isHinted) { run(.reschedule) },
-      ScreenAction(["N"], .beginAnew, isHinted: false) { run(.reset) },
+      ScreenAction(["b"], .bury, isHinted: isHinted) { run(.bury) },
+      ScreenAction(["-"], isSuspended ? .release : .suspend, isHinted: isHinted) { run(isSuspended ? .release : .suspend) },
+      ScreenAction(["w"], .reschedule, isHinted: isHinted) { run(.reschedule) },
+      ScreenAction(["N"], .reset, isHinted: false) { run(.reset) },
     ]
   }
 }

@@ -10,9 +10,11 @@ final class PracticeScreen: ScrollingScreen {
   private let model: StatisticsViewModel
   weak var navigator: Navigator?
   var scroll = ScrollPosition()
+  private let newPerDay: Int
 
   init(navigator: Navigator) {
     self.navigator = navigator
+    newPerDay = navigator.graph.practiceSettings.newPerDay
     model = navigator.practice.statistics.build()
   }
 
@@ -38,7 +40,7 @@ final class PracticeScreen: ScrollingScreen {
     let text = PracticeStatisticsDocument(statistics: statistics).text(style)
     let rest =
       text.isEmpty
-      ? isDue ? NoticeLines.notice(PracticeScreenPhrases.beginning, area) : PracticeScreenPhrases.noWords.lines(area)
+      ? isDue ? NoticeLines.notice(PracticeScreenPhrases.beginning, area) : PracticeScreenPhrases.noWords(newPerDay: newPerDay).lines(area)
       : text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(" ") + StyledLine(inked: String($0)) }
     return [StyledLine(), due, StyledLine()] + rest
   }

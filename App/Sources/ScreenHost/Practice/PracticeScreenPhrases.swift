@@ -14,16 +14,21 @@ enum PracticeScreenPhrases {
       как забудется.
       """
   )
-  static let noWords = EmptyList(
-    purpose: LocalizedText(
-      en: "There are no words with a translation to practise. Here your words come back just before you would forget them.",
-      ru: "Нет слов с переводом, которые можно повторять. Здесь ваши слова возвращаются перед тем, как забудутся."
-    ), key: .control("p"), effect: LocalizedText(en: "then “Add a word”", ru: "затем «Добавить слово»"),
-    example: LocalizedText(
-      en: "A few minutes a day are enough: 20 new words, and those that are due.",
-      ru: "Хватит нескольких минут в день: 20 новых слов и те, что пора повторить."
+
+  static func noWords(newPerDay: Int) -> EmptyList {
+    let new = CountedNoun(en: ("new word", "new words"), ru: ("новое слово", "новых слова", "новых слов"))(newPerDay)
+    return EmptyList(
+      purpose: LocalizedText(
+        en: "There are no words with a translation to practise. Here your words come back just before you would forget them.",
+        ru: "Нет слов с переводом, которые можно повторять. Здесь ваши слова возвращаются перед тем, как забудутся."
+      ), key: .control("p"), effect: LocalizedText(en: "then “Add a word”", ru: "затем «Добавить слово»"),
+      example: LocalizedText(
+        en: "A few minutes a day are enough: \(new(.english)), and those that are due.",
+        ru: "Хватит нескольких минут в день: \(new(.russian)) и те, что пора повторить."
+      )
     )
-  )
+  }
+
   static let over = LocalizedText(
     en: "q goes back; a goes on with what comes back this week.", ru: "q — назад; a — повторить то, что вернётся на неделе."
   )
@@ -57,18 +62,18 @@ extension PracticeScreenPhrases {
 }
 
 extension ActionWords {
-  static let putOff = ActionWords(
+  static let bury = ActionWords(
     en: ("tomorrow", "put the word off until tomorrow"), ru: ("завтра", "отложить слово до завтра"), command: "practice bury")
-  static let setAside = ActionWords(
+  static let suspend = ActionWords(
     en: ("set aside", "do not practise the word any more"), ru: ("исключить", "больше не повторять это слово"), command: "practice suspend"
   )
-  static let takeIn = ActionWords(
+  static let release = ActionWords(
     en: ("practise", "practise the word again"), ru: ("повторять", "снова повторять это слово"), command: "practice unsuspend")
-  static let comeBack = ActionWords(
+  static let reschedule = ActionWords(
     en: ("day", "set the day on which the word comes back"), ru: ("день", "назначить день, когда слово вернётся"),
     command: "practice reschedule"
   )
-  static let beginAnew = ActionWords(
+  static let reset = ActionWords(
     en: ("anew", "practise the word from the beginning, as if it were new"), ru: ("сначала", "повторять слово с самого начала, как новое"),
     command: "practice reset"
   )

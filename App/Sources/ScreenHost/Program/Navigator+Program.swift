@@ -78,8 +78,8 @@ extension Navigator {
   }
 
   private var hiddenTabActions: [ScreenAction] {
-    let shown = tabs.map(\.name)
-    return InterfaceTab.allCases.map { FeatureTab.of($0) }.filter { !shown.contains($0.name) }.map { tab in
+    let shown = tabs.map(\.id)
+    return InterfaceTab.allCases.map { FeatureTab.of($0) }.filter { !shown.contains($0.id) }.map { tab in
       let words = Self.showing(tab.name)
       return action(words(.english), ru: words(.russian), tab.command, on: tab) { _ in }
     }

@@ -22,7 +22,7 @@ final class ReaderScreen: Screen {
   /// The column to which the cursor returns while it moves from row to row.
   private var column: Int?
   /// The place and the number of known words that were stored last, and when.
-  private var remembered: (place: TextPlace?, known: Int?, moment: Moment)
+  private var remembered: (place: TextPlace?, known: Int?, moment: MonotonicTime)
 
   /// The place is stored so often, in milliseconds.
   private static let interval = 30_000.0
@@ -33,7 +33,7 @@ final class ReaderScreen: Screen {
     model = navigator.reading.reader.build(blocksBefore: 64, blocksAfter: 96)
     picker = navigator.dictionary.langPicker.build { _ in }
     self.navigator = navigator
-    remembered = (nil, nil, navigator.moment())
+    remembered = (nil, nil, navigator.monotonicNow())
   }
 
   let title = ReadingScreenPhrases.reader
@@ -73,13 +73,13 @@ final class ReaderScreen: Screen {
   func willDisappear() { remember() }
 
   func tick() {
-    guard let navigator, navigator.moment().milliseconds(since: remembered.moment) >= Self.interval else { return }
+    guard let navigator, navigator.monotonicNow().milliseconds(since: remembered.moment) >= Self.interval else { return }
     remember()
   }
 
   private func remember() {
     guard let navigator else { return }
-    remembered.moment = navigator.moment()
+    remembered.moment = navigator.monotonicNow()
     guard let text = model.state.text, text.place != remembered.place || text.count?.known != remembered.known else { return }
     (remembered.place, remembered.known) = (text.place, text.count?.known)
     navigator.perform { [model] in await model.remember() }

@@ -15,7 +15,7 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let stems = FeatureTab(name: LocalizedText(en: "Stems", ru: "Корни"), search: .roots, command: "stem") {
+  static let stems = FeatureTab(id: .stems, name: LocalizedText(en: "Stems", ru: "Корни"), search: .roots, command: "stem") {
     RootsScreen(navigator: $0)
   }
 }

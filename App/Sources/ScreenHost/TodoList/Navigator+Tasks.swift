@@ -42,9 +42,9 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи"), search: .tasks, command: "todo list todo count") {
-    TaskListScreen(navigator: $0)
-  }
+  static let tasks = FeatureTab(
+    id: .tasks, name: LocalizedText(en: "Tasks", ru: "Задачи"), search: .tasks, command: "todo list todo count"
+  ) { TaskListScreen(navigator: $0) }
 }
 
 extension TabSearch {

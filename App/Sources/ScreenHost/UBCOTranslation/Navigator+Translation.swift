@@ -23,7 +23,7 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let translation = FeatureTab(name: TranslationScreenPhrases.tab, search: .translations, command: "ubco") {
+  static let translation = FeatureTab(id: .ubco, name: TranslationScreenPhrases.tab, search: .translations, command: "ubco") {
     TranslatorScreen(navigator: $0)
   }
 }

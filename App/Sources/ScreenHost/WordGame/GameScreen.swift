@@ -11,8 +11,8 @@ final class GameScreen: Screen {
   private weak var navigator: Navigator?
   private var hasStarted = false
 
-  /// Milliseconds between frames.
-  private static let pictureInterval = 32.3
+  /// 30 frames a second, since the interface adds a millisecond to each wait.
+  private static let millisecondsPerFrame = 32.3
 
   init(_ options: RoundOptions, hasSound: Bool = false, navigator: Navigator) {
     self.options = options
@@ -37,7 +37,7 @@ final class GameScreen: Screen {
 
   var frameInterval: Double? {
     guard let falling = model.state.falling, options.hasTimer, !falling.isPaused, falling.round.result == nil else { return nil }
-    return Self.pictureInterval
+    return Self.millisecondsPerFrame
   }
 
   func tick() { handle(.frame) }
@@ -45,11 +45,11 @@ final class GameScreen: Screen {
   func body(in area: ViewArea) -> ScreenBody { ScreenBody(GameView(state: model.state, area: area).lines()) }
 
   var actions: [ScreenAction] {
-    guard let falling = model.state.falling else { return [restarting] + looking }
-    if falling.round.result != nil { return over + looking }
+    guard let falling = model.state.falling else { return [restarting] + scoreActions }
+    if falling.round.result != nil { return actionsAtEnd + scoreActions }
     let isPaused = falling.isPaused
     let pause = ScreenAction([" ", "p"], isPaused ? .goOn : .pause) { [weak self] in self?.handle(isPaused ? .resume : .pause) }
-    guard !isPaused else { return [pause, restarting] + looking }
+    guard !isPaused else { return [pause, restarting] + scoreActions }
     return [
       ScreenAction(
         ["y", .right], en: ("yes", "it is a translation"), ru: ("да", "это перевод"), isCommand: false
@@ -61,7 +61,7 @@ final class GameScreen: Screen {
     ]
   }
 
-  private var over: [ScreenAction] {
+  private var actionsAtEnd: [ScreenAction] {
     guard model.hasMistakes else { return [restarting] }
     let mistakes = ScreenAction(
       ["m"], en: ("mistakes", "play only your mistakes"), ru: ("ошибки", "повторить только ошибки")
@@ -75,7 +75,7 @@ final class GameScreen: Screen {
     ) { [weak self] in self?.begin { await $0.restart() } }
   }
 
-  private var looking: [ScreenAction] {
+  private var scoreActions: [ScreenAction] {
     [ScreenAction(["s"], .showScores) { [weak self] in self?.model.showScores() }]
   }
 

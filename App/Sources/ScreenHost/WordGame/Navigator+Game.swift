@@ -32,5 +32,5 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let game = FeatureTab(name: LocalizedText(en: "Game", ru: "Игра")) { GameMenuScreen(navigator: $0) }
+  static let game = FeatureTab(id: .game, name: LocalizedText(en: "Game", ru: "Игра")) { GameMenuScreen(navigator: $0) }
 }

@@ -7,12 +7,12 @@ import Glibc
 package final class KeyTrace {
   private struct Record {
     let key: Key
-    let read: Moment
+    let read: MonotonicTime
     var frame: Double?
   }
 
   private let descriptor: Int32
-  private let started: Moment
+  private let started: MonotonicTime
   private var open: [Record] = []
   private var frames: [Double] = []
   private var settled: [Double] = []
@@ -20,19 +20,19 @@ package final class KeyTrace {
   private var firstContent: Double?
 
   /// Creates the file at `path`.
-  package init(path: String, started: Moment) throws(Problem) {
+  package init(path: String, started: MonotonicTime) throws(Problem) {
     self.started = started
     descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw .writing(UserFileError(path: path, Self.reason(errno))) }
   }
 
-  package func keys(_ keys: [Key], read moment: Moment) {
+  package func keys(_ keys: [Key], read moment: MonotonicTime) {
     open += keys.map { Record(key: $0, read: moment) }
   }
 
   /// - Parameter isSettled: Whether no work is under way.
   package func drawn(isSettled: Bool) {
-    let now = Moment.now()
+    let now = MonotonicTime.now()
     if firstFrame == nil { firstFrame = now.milliseconds(since: started) }
     if firstContent == nil, isSettled { firstContent = now.milliseconds(since: started) }
     for index in open.indices where open[index].frame == nil { open[index].frame = now.milliseconds(since: open[index].read) }

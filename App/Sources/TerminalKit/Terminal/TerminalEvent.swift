@@ -3,31 +3,31 @@ import Glibc
 /// An event of the terminal.
 package enum TerminalEvent: Sendable {
   /// Keys, and when they were read.
-  case keys([Key], Moment)
+  case keys([Key], MonotonicTime)
   case resized
   /// The process was continued.
   case resumed
   /// The process should stop (SIGTSTP).
   case stopRequested
-  /// The state of the program has changed.
+  /// Nothing happened; the loop only looks again whether the interface has ended.
   case woken
   /// A signal asks the program to end.
   case terminationRequested(Int32)
 }
 
 /// A time of the monotonic clock.
-package struct Moment: Sendable {
+package struct MonotonicTime: Sendable {
   package let nanoseconds: Int64
 
   package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  package static func now() -> Moment {
+  package static func now() -> MonotonicTime {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return Moment(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+    return MonotonicTime(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 
-  package func milliseconds(since earlier: Moment) -> Double { Double(nanoseconds - earlier.nanoseconds) / 1_000_000 }
+  package func milliseconds(since earlier: MonotonicTime) -> Double { Double(nanoseconds - earlier.nanoseconds) / 1_000_000 }
 }
 
 package struct Size: Equatable, Sendable {

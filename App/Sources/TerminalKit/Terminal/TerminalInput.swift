@@ -26,7 +26,7 @@ package final class TerminalInput: Sendable {
         let ready = poll(&descriptors, 2, Self.pollTimeout(parser))
         if ready < 0, errno == EINTR { continue }
         if descriptors[1].revents != 0 { lend() }
-        let now = Moment.now()
+        let now = MonotonicTime.now()
         guard ready != 0 else {
           if parser.isPasting {
             parser.stall()

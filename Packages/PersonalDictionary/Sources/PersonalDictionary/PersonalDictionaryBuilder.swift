@@ -31,8 +31,7 @@ public typealias PersonalDictionaryBuilder = RoutingBuilder<any PersonalDictiona
 extension PersonalDictionaryBuilder {
   /// Creates the builders of the child features.
   public func build() -> PersonalDictionaryGraph {
-    let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)
-    let lookUp = LookUp(sources, opener: dependency.sourceOpener)
+    let lookUp = LookUp(dependency)
     var favorites = WordQuery()
     favorites.isStarred = true
     return PersonalDictionaryGraph(

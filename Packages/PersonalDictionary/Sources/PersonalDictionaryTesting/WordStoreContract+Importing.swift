@@ -60,7 +60,8 @@ extension WordStoreContract {
         let other = full(8, "casa", at: 2000, id: 99, own: ["hogar", "Baum"], tags: ["z", "a"], note: "two; one", timesAdded: 3)
         let taken = try await store.merge([other], isTrial: false, in: nil)
         let again = try await store.merge([other], isTrial: false, in: nil)
-        let merged = full(1, "casa", at: 2000, updated: 5001, own: ["Baum", "hogar"], tags: ["a", "b", "z"], note: "one; two", timesAdded: 7)
+        let merged = full(
+          1, "casa", at: 2000, updated: 5001, own: ["Baum", "hogar"], tags: ["a", "b", "z"], note: "one; two", timesAdded: 7)
         return expect(taken, [ImportedWord(word: merged, old: kept)], "taken") + expect(again.map(\.isSkipped), [true], "again")
           + expect(try await store.words(WordQuery()), [merged], "list") + expect(try await matches(store, "hog"), [1], "found")
       },

@@ -24,7 +24,7 @@ public struct SystemClipboard: Clipboard {
         return text
       }
     }
-    guard !hasNoTerminal, let text = terminal()?.copiedText() else { throw .noWay }
+    guard mayAskTerminal, let text = terminal()?.copiedText() else { throw .noWay }
     return text
   }
 
@@ -35,7 +35,7 @@ public struct SystemClipboard: Clipboard {
       guard let writing = Self.writing[way], let reading = Self.reading[way] else { continue }
       if tools.run(writing, input: bytes) != nil, tools.run(reading, input: nil) == bytes { return way }
     }
-    guard !hasNoTerminal, let terminal = terminal() else { throw .noWay }
+    guard mayAskTerminal, let terminal = terminal() else { throw .noWay }
     guard bytes.count <= OSC52.maximumBytes else { throw .tooLong }
     guard terminal.copy(text) else { throw .unproven }
     return .terminal
@@ -50,7 +50,8 @@ public struct SystemClipboard: Clipboard {
     return ways
   }
 
-  private var hasNoTerminal: Bool { variables["TERM"] == "dumb" || isSet("TMUX") }
+  /// Inside tmux its own buffer is used instead.
+  private var mayAskTerminal: Bool { variables["TERM"] != "dumb" && !isSet("TMUX") }
 
   private func isSet(_ variable: String) -> Bool { variables[variable]?.isEmpty == false }
 

@@ -18,20 +18,20 @@ public final class BoardEditorViewModel {
   /// The state to show.
   public private(set) var state = BoardEditorState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private let store: any BoardStore
 
   init(store: any BoardStore) { self.store = store }
 
   /// Reads the whole board.
   public func load() async {
-    let turn = readings.next()
+    let turn = reads.next()
     state.problem = nil
     do throws(ContentKeyboardProblem) {
       let board = try await board()
-      if readings.isLatest(turn) { state.board = board }
+      if reads.isLatest(turn) { state.board = board }
     } catch {
-      if readings.isLatest(turn) { state.problem = error }
+      if reads.isLatest(turn) { state.problem = error }
     }
   }
 

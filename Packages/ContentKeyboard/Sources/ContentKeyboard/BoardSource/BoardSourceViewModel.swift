@@ -20,7 +20,7 @@ public final class BoardSourceViewModel {
   /// The state to show.
   public private(set) var state = BoardSourceState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private var choiceCount = 0
   /// The newest choice whose board was fetched.
   private var choice: Choice?
@@ -100,16 +100,16 @@ public final class BoardSourceViewModel {
   }
 
   private func read() async {
-    let turn = readings.next()
+    let turn = reads.next()
     do throws(BoardStoreError) {
       let board = try await store.boardStatus()
       let buttonCount = try await store.states().count
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       state.board = board
       state.isStale = board.isStale(at: clock.now().milliseconds)
       state.buttonCount = buttonCount
     } catch {
-      if readings.isLatest(turn) { state.problem = state.problem ?? ContentKeyboardProblem(error) }
+      if reads.isLatest(turn) { state.problem = state.problem ?? ContentKeyboardProblem(error) }
     }
   }
 }

@@ -21,6 +21,7 @@ struct LearnedLanguages {
     query.limit = Self.counted
     let words: [Word]
     do throws(WordStoreError) { words = try await store.words(query) } catch { throw .store(error) }
+    // A stored word counts 2 and the chosen direction 1, so that the direction only decides between languages with as many words.
     var counts = [chosen.from: 1, chosen.to: 1]
     for word in words {
       for language in [word.direction.from, word.direction.to] { counts[language, default: 0] += 2 }

@@ -54,7 +54,7 @@ public struct LookUp: Sendable {
   func callAsFunction(
     _ text: String, as request: RequestedDirection, orPending: Bool = false
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
-    guard let target = request.target else { return try await self(text, in: request.direction) }
+    guard let target = request.fallbackTarget else { return try await self(text, in: request.direction) }
     let answer = try await answer(to: text, in: request.direction)
     let isGuessed = answer.readings.first?.match == .guessed
     guard !answer.isFound || isGuessed, orPending || answer.pendingReason == nil else { return answer }

@@ -38,7 +38,7 @@ extension Word {
     )
   }
 
-  /// Both notes, without repeating what the old one already has.
+  /// Both notes, separated by `; `, without the parts between such separators that the old one already has.
   static func note(_ old: String?, and new: String?) throws(NotesTooLong) -> String? {
     guard let old, let new, old != new else { return old ?? new }
     let said = Set(old.split(separator: "; "))

@@ -115,7 +115,8 @@ public final class NewWordViewModel {
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
   /// Stores the words of the request, with what the local dictionaries know.
-  private func stored(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [SavedWords.Word], guessed: Direction?) {
+  private func stored(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> (words: [SavedWords.Word], guessed: Direction?)
+  {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try UserText(checking: text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try UserText(checking: text).description }
     let requested = try await direction(of: request)

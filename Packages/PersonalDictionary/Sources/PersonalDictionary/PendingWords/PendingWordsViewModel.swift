@@ -6,7 +6,7 @@ public final class PendingWordsViewModel {
   /// The state to show.
   public internal(set) var state = PendingWordsState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private var runs = IntentOrder()
   private let lookUp: LookUp
   private let store: any WordStore
@@ -32,16 +32,16 @@ public final class PendingWordsViewModel {
   }
 
   private func read() async {
-    let turn = readings.next()
+    let turn = reads.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await pendingWords()
       let next = try await nextTries.moments(for: words)
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
       state.pending = words.map { PendingWord(word: $0, nextTry: next[$0.number] ?? known[$0.number] ?? nil) }
       state.isLoaded = true
     } catch {
-      if readings.isLatest(turn) { state.problem = error }
+      if reads.isLatest(turn) { state.problem = error }
     }
   }
 

@@ -6,7 +6,7 @@ public final class ReminderViewModel {
   /// The state to show.
   public private(set) var state = ReminderState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private var outlooks = IntentOrder()
   private let store: any WordStore
   private let mark: any DayMark
@@ -52,16 +52,16 @@ public final class ReminderViewModel {
   /// - Returns: Whether the data could be read.
   @discardableResult
   private func read(at time: TimeOfDay?) async -> Bool {
-    let turn = readings.next()
+    let turn = reads.next()
     do throws(StorageError) {
       let last = try await mark.last()
-      guard readings.isLatest(turn) else { return true }
+      guard reads.isLatest(turn) else { return true }
       state.last = last
       state.next = time.map { next($0, after: last) }
       state.problem = nil
       return true
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(.storage(error)) }
+      if reads.isLatest(turn) { state.problem = .store(.storage(error)) }
       return false
     }
   }

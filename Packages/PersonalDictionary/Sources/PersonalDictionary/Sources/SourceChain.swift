@@ -102,18 +102,6 @@ extension SourceConfiguration {
   public func isCalled(_ name: String) -> Bool { FoldedText(self.name) == FoldedText(name) }
 }
 
-/// The sources that look-ups use: those of the user's list, then the dictionaries installed on this machine.
-struct AskedSources: Sendable {
-  let store: any SourceStore
-  let installed: any InstalledDictionaries
-
-  /// The sources in the order of look-ups, including disabled ones.
-  func all() async throws(StorageError) -> [SourceConfiguration] {
-    let chain = SourceChain(stored: try await store.sources())
-    return chain.sources(with: await installed.sources())
-  }
-}
-
 extension SourceChain {
   /// The sources, then those of `installed` that have neither the files nor the name of one of them.
   func sources(with installed: [NewSource]) -> [SourceConfiguration] {

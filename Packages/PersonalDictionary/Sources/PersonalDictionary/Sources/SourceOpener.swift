@@ -23,8 +23,10 @@ public struct SourceOpener: Sendable {
 
 extension LookUp {
   /// Creates a look-up in the enabled sources and the installed dictionaries; both lists are read again for each word.
-  init(_ sources: AskedSources, opener: SourceOpener) {
-    self.init { () async throws(StorageError) in
+  @MainActor
+  public init(_ dependency: any SourcesDependency) {
+    let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)
+    self.init { [opener = dependency.sourceOpener] () async throws(StorageError) in
       try await sources.all().filter(\.isEnabled).compactMap { opener.source($0) }
     }
   }

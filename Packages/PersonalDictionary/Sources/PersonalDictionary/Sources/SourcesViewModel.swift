@@ -61,7 +61,7 @@ public final class SourcesViewModel {
   /// The state to show.
   public internal(set) var state = SourcesState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   var trials = IntentOrder()
   var searches = IntentOrder()
   let store: any SourceStore
@@ -102,16 +102,16 @@ public final class SourcesViewModel {
   /// - Returns: Whether the list could be read.
   @discardableResult
   func read(countingHeadwords countsHeadwords: Bool = false) async -> Bool {
-    let turn = readings.next()
+    let turn = reads.next()
     do {
       var described: [SourceDescription] = []
       for source in try await asked.all() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
-      guard readings.isLatest(turn) else { return true }
+      guard reads.isLatest(turn) else { return true }
       state.sources = described
       state.isLoaded = true
       return true
     } catch {
-      if readings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
+      if reads.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
       return false
     }
   }

@@ -45,25 +45,11 @@ extension WordListViewModel {
     }
   }
 
-  /// Reads the loaded part again, or the first `count` words if none is loaded.
+  /// Reads the loaded part again, or the first `count` words if none is loaded. A part that is being read is requested again, so that going
+  /// to the end of the list is not undone by a reload.
   public func reload(_ count: Int) async {
     let isMoved = state.isLoaded && state.hasEarlier
     await load(nextPart ?? (isMoved ? .same(count) : .beginning(max(count, state.words.count))))
-  }
-
-  /// Adds a word of the list to the favourites, or removes it from them.
-  public func toggleStar(of word: Word) async {
-    var edit = WordEdit()
-    edit.isStarred = !word.isStarred
-    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.edit([word.number], edit) }
-  }
-
-  /// Deletes a word of the list.
-  ///
-  /// - Returns: Whether it was deleted.
-  @discardableResult
-  public func delete(_ word: Word) async -> Bool {
-    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
   }
 
   private struct Part {
@@ -90,18 +76,18 @@ extension WordListViewModel {
   private func load(_ wanted: PartOfList) async {
     state.problem = nil
     if case .same = wanted { nextPart = nil } else { nextPart = wanted }
-    let turn = readings.next()
+    let turn = reads.next()
     let announced = changes.announcedCount
     do {
       let part = try await part(wanted)
-      if readings.accept(turn) {
+      if reads.accept(turn) {
         show(part)
-        readCount = announced
+        announcedWhenRead = announced
       }
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(error) }
+      if reads.isLatest(turn) { state.problem = .store(error) }
     }
-    if readings.isLatest(turn) { nextPart = nil }
+    if reads.isLatest(turn) { nextPart = nil }
   }
 
   private func part(_ wanted: PartOfList) async throws(WordStoreError) -> Part {
@@ -124,12 +110,12 @@ extension WordListViewModel {
   /// Shows the result of `read`, which continues the loaded part, unless another part was requested meanwhile.
   private func extend(_ read: () async throws(WordStoreError) -> Part?) async {
     state.problem = nil
-    let turn = readings.latest
+    let turn = reads.latest
     do {
-      guard let part = try await read(), readings.isLatest(turn) else { return }
+      guard let part = try await read(), reads.isLatest(turn) else { return }
       show(part)
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(error) }
+      if reads.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
@@ -138,18 +124,5 @@ extension WordListViewModel {
     state.hasEarlier = part.hasEarlier
     state.hasLater = part.hasLater
     state.isLoaded = true
-  }
-
-  @discardableResult
-  private func changeAndReload(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
-    state.problem = nil
-    do {
-      try await change()
-    } catch {
-      state.problem = .store(error)
-      return false
-    }
-    await reload(state.words.count)
-    return true
   }
 }

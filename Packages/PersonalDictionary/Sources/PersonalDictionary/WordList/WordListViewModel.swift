@@ -9,12 +9,12 @@ public final class WordListViewModel {
   public private(set) var query: WordQuery
 
   /// Numbers the reads, so that only the result of the latest is shown.
-  var readings = IntentOrder()
+  var reads = IntentOrder()
   private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the loaded one.
   var nextPart: PartOfList?
   /// How many changes had been announced when the loaded words were read.
-  var readCount: Int?
+  var announcedWhenRead: Int?
 
   let store: any WordStore
   let changes: any DataChanges
@@ -31,15 +31,17 @@ public final class WordListViewModel {
   public func load(_ narrow: (inout WordQuery) -> Void = { _ in }) async {
     narrow(&query)
     state.problem = nil
-    let turn = readings.next()
+    let turn = reads.next()
     nextPart = nil
+    let announced = changes.announcedCount
     do {
       let words = try await store.words(query)
-      guard readings.accept(turn) else { return }
+      guard reads.accept(turn) else { return }
+      announcedWhenRead = announced
       state.words = words
       state.isLoaded = true
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(error) }
+      if reads.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
@@ -54,26 +56,42 @@ public final class WordListViewModel {
     }
   }
 
-  /// Whether the words were read after the last announced change. The list reads its words again after its own changes.
-  public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
+  /// Whether the words were read after the last announced change. The list reads its words again after its own changes; words shown as the
+  /// result of a change were not read.
+  public var isCurrent: Bool { announcedWhenRead == changes.announcedCount && state.problem == nil }
 
   /// Shows only the selected words.
   public func select(_ selectors: [WordSelector]) async {
-    await changeAndShow(selectors) { numbers throws(WordStoreError) in try await self.store.words(numbered: numbers) }
+    await showOnly(selectors) { numbers throws(WordStoreError) in try await self.store.words(numbered: numbers) }
   }
 
   /// Adds the selected words to the favourites or removes them, and shows only these words.
   public func setStar(_ isStarred: Bool, on selectors: [WordSelector]) async {
     var edit = WordEdit()
     edit.isStarred = isStarred
-    await changeAndShow(selectors, unless: { $0.isStarred == isStarred }) { numbers throws(WordStoreError) in
+    await showOnly(selectors, unless: { $0.isStarred == isStarred }) { numbers throws(WordStoreError) in
       try await self.store.edit(numbers, edit)
     }
   }
 
   /// Deletes the selected words, and shows them as they were.
   public func delete(_ selectors: [WordSelector]) async {
-    await changeAndShow(selectors) { numbers throws(WordStoreError) in try await self.store.delete(numbers) }
+    await showOnly(selectors) { numbers throws(WordStoreError) in try await self.store.delete(numbers) }
+  }
+
+  /// Adds a word of the list to the favourites, or removes it from them.
+  public func toggleStar(of word: Word) async {
+    var edit = WordEdit()
+    edit.isStarred = !word.isStarred
+    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.edit([word.number], edit) }
+  }
+
+  /// Deletes a word of the list.
+  ///
+  /// - Returns: Whether it was deleted.
+  @discardableResult
+  public func delete(_ word: Word) async -> Bool {
+    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
   }
 
   /// Navigates to the entry of a word.
@@ -106,21 +124,35 @@ public final class WordListViewModel {
   /// Navigates to the daily reminder.
   public func openReminder() { router.navigate(to: .reminder) }
 
-  private func changeAndShow(
+  /// Shows only the words that `action` returns for the selected ones.
+  private func showOnly(
     _ selectors: [WordSelector], unless isSoAlready: (Word) -> Bool = { _ in false },
     _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
     state.problem = nil
-    let turn = readings.next()
+    let turn = reads.next()
     nextPart = nil
     do throws(PersonalDictionaryProblem) {
       let selected = try await WordSelection(store: store).words(selectors)
       do throws(WordStoreError) {
         let words = try await action(selected.map(\.number))
-        if readings.accept(turn) { (state.words, state.unchanged) = (words, selected.filter(isSoAlready)) }
+        if reads.accept(turn) { (state.words, state.unchanged) = (words, selected.filter(isSoAlready)) }
       } catch { throw .store(error) }
     } catch {
       state.problem = error
     }
+  }
+
+  @discardableResult
+  private func changeAndReload(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
+    state.problem = nil
+    do {
+      try await change()
+    } catch {
+      state.problem = .store(error)
+      return false
+    }
+    await reload(state.words.count)
+    return true
   }
 }

@@ -18,7 +18,9 @@ struct AddingInterleavingTests {
         .reads("preview of something unknown") { await $0.preview("huse") },
         // A form of what is stored, which is looked for there.
         .reads("preview of the same word with an article") { await $0.preview("the house") },
-        .reports("saveWithoutServices of the same word with an article") { _ = await $0.saveWithoutServices(NewWordRequest(["the house"])) },
+        .reports("saveWithoutServices of the same word with an article") {
+          _ = await $0.saveWithoutServices(NewWordRequest(["the house"]))
+        },
         .reports("saveWithoutServices") { _ = await $0.saveWithoutServices(NewWordRequest(["house"])) },
         .instant("saveWithoutServices of nothing") { _ = await $0.saveWithoutServices(NewWordRequest(["a\u{1b}"], from: .english)) },
         .reports("submit") { await $0.submit(NewWordRequest(["hause"], from: .english, to: .russian)) },

@@ -6,8 +6,8 @@ public final class StatisticsViewModel {
   /// The state to show.
   public private(set) var state = StatisticsState()
 
-  private var readings = IntentOrder()
-  private var dueReadings = IntentOrder()
+  private var reads = IntentOrder()
+  private var dueReads = IntentOrder()
   private var dueCounts = IntentOrder()
   private let tools: SessionTools
   private let router: any Router<PracticeDestination>
@@ -19,7 +19,7 @@ public final class StatisticsViewModel {
 
   /// Reads the statistics of so many past days, including today.
   public func load(days: Int = 365) async {
-    let turn = readings.next()
+    let turn = reads.next()
     let now = tools.clock.now()
     let query = StatisticsQuery(
       today: tools.calendar.day(of: now), desiredRetention: tools.settings.desiredRetention, days: days
@@ -27,11 +27,11 @@ public final class StatisticsViewModel {
     do {
       _ = try await tools.store.refresh(at: now)
       let statistics = try await tools.store.statistics(query)
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       state.statistics = statistics
       state.problem = nil
     } catch {
-      if readings.isLatest(turn) { state.problem = PracticeProblem(error) }
+      if reads.isLatest(turn) { state.problem = PracticeProblem(error) }
     }
   }
 
@@ -50,14 +50,14 @@ public final class StatisticsViewModel {
 
   /// Counts the cards to ask now.
   public func loadDue(_ options: SessionOptions = SessionOptions()) async {
-    let turn = dueReadings.next()
+    let turn = dueReads.next()
     do throws(PracticeProblem) {
       let (_, overview) = try await SessionRun.begin(tools, options)
-      guard dueReadings.isLatest(turn) else { return }
+      guard dueReads.isLatest(turn) else { return }
       state.overview = overview
       state.problem = nil
     } catch {
-      if dueReadings.isLatest(turn) { state.problem = error }
+      if dueReads.isLatest(turn) { state.problem = error }
     }
   }
 

@@ -11,7 +11,7 @@ public final class UpkeepViewModel {
 
   private var holds = IntentOrder()
   private var optimisations = IntentOrder()
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private var rebuilds = IntentOrder()
   private let tools: SessionTools
 
@@ -42,13 +42,13 @@ public final class UpkeepViewModel {
 
   /// Reads how well words are known.
   public func loadKnowledge(of words: [PracticeWord.ID]) async {
-    let turn = readings.next()
+    let turn = reads.next()
     do throws(PracticeProblem) {
       let knowledge = try await knowledge(of: words)
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       (state.knowledge, state.problem) = (knowledge, nil)
     } catch {
-      if readings.isLatest(turn) { state.problem = error }
+      if reads.isLatest(turn) { state.problem = error }
     }
   }
 

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The phrases of a dictionary word by word, to find where a text may have one.
+/// A trie of the words of a dictionary's phrases, to find where a text may have one; a *place* is a node.
 struct PhraseIndex {
   /// The number of a word that no phrase has.
   static let none: Int32 = -1
@@ -78,6 +78,7 @@ struct PhraseIndex {
     let place: Int32
     let word: Int32
 
+    // One word instead of two: this is the hot path.
     func hash(into hasher: inout Hasher) { hasher.combine(UInt64(UInt32(bitPattern: place)) << 32 | UInt64(UInt32(bitPattern: word))) }
   }
 }

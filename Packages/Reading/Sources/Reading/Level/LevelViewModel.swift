@@ -7,7 +7,7 @@ public final class LevelViewModel {
   public private(set) var state = LevelState()
 
   private var turns = IntentOrder()
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private var settings = IntentOrder()
   private var test: LevelTest?
   private var answers: [Bool] = []
@@ -24,7 +24,7 @@ public final class LevelViewModel {
   }
 
   /// Reads the levels.
-  public func load() async { await read(readings.next()) }
+  public func load() async { await read(reads.next()) }
 
   /// Begins the questions about the first of these languages.
   ///
@@ -80,24 +80,24 @@ public final class LevelViewModel {
   }
 
   private func change(isSaved: () -> Bool = { true }, _ make: () async throws(StorageError) -> Void) async {
-    let (turn, asked) = (readings.next(), turns.latest)
+    let (turn, asked) = (reads.next(), turns.latest)
     state.problem = nil
     do {
       try await make()
       if turns.isLatest(asked) { state.isSaved = isSaved() }
-      if readings.isLatest(turn) { await read(turn) }
+      if reads.isLatest(turn) { await read(turn) }
     } catch {
-      if readings.isLatest(turn) { state.problem = .storage(error) }
+      if reads.isLatest(turn) { state.problem = .storage(error) }
     }
   }
 
   private func read(_ turn: IntentOrder.Turn) async {
     do {
       let levels = try await store.levels()
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       (state.levels, state.problem) = (levels, nil)
     } catch {
-      if readings.isLatest(turn) { state.problem = .storage(error) }
+      if reads.isLatest(turn) { state.problem = .storage(error) }
     }
   }
 }

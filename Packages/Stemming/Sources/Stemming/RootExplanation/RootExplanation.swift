@@ -18,7 +18,7 @@ public final class RootExplanationViewModel {
   /// The state of the explanation.
   public private(set) var state = RootExplanationState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private let root: String
   private let store: any RootStore
 
@@ -26,16 +26,16 @@ public final class RootExplanationViewModel {
 
   /// Loads the root.
   public func load() async {
-    let turn = readings.next()
+    let turn = reads.next()
     do {
       let stored = try await store.root(root)
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       state.root = stored
       state.stems = state.root?.forms.map(stem) ?? []
       state.isLoaded = true
       state.problem = nil
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(error) }
+      if reads.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

@@ -6,7 +6,7 @@ public final class SavedRootsViewModel {
   /// The state to show.
   public private(set) var state = SavedRootsState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private let store: any RootStore
   private let grammars: GrammarFinder
   private let router: any Router<StemmingDestination>
@@ -71,14 +71,14 @@ public final class SavedRootsViewModel {
 
   /// Reads the stored roots. Called after each change, so that the state is not older than the change.
   private func read() async {
-    let turn = readings.next()
+    let turn = reads.next()
     do {
       let counts = RootCounts(try await store.roots())
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       state.counts = counts.sorted(by: order, limit: limit)
       state.isLoaded = true
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(error) }
+      if reads.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

@@ -25,22 +25,22 @@ public final class TaskSyncViewModel {
   /// The maximum number of rounds: merging an answer may make new changes to send.
   private static let maximumRounds = 3
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private let access: SyncAccess
 
   init(access: SyncAccess) { self.access = access }
 
   /// Reads the status of the sync.
   public func loadStatus() async {
-    let turn = readings.next()
+    let turn = reads.next()
     do throws(SyncProblem) {
       let status = try await status(of: server())
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       state.status = status
       // A running sync reports its own problem.
       if !state.isUnderWay { state.problem = nil }
     } catch {
-      if readings.isLatest(turn) { state.problem = error }
+      if reads.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -59,10 +59,10 @@ public final class TaskSyncViewModel {
       repeat {
         rounds += 1
         try await round(server, isForced: isForced)
-        let turn = readings.next()
+        let turn = reads.next()
         let status = try await status(of: server)
         isUpToDate = status.isUpToDate
-        if readings.isLatest(turn) { state.status = status }
+        if reads.isLatest(turn) { state.status = status }
       } while !isUpToDate && rounds < Self.maximumRounds
     } catch {
       await loadStatus()

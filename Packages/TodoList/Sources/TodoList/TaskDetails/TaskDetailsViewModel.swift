@@ -16,7 +16,7 @@ public final class TaskDetailsViewModel {
   /// The state to show.
   public private(set) var state = TaskDetailsState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   /// The requested task; after it was read, its number.
   private var selector: TodoSelector?
   private let store: any TodoStore
@@ -48,15 +48,15 @@ public final class TaskDetailsViewModel {
   /// Reads the task. A newer reading replaces an older one that is still running.
   private func read() async {
     guard let selector else { return }
-    let turn = readings.next()
+    let turn = reads.next()
     do throws(TodoProblem) {
       let task = try await TodoSelection(store: store).tasks([selector]).first
       let subtasks = try await subtasks(of: task)
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       if let subtasks { state.subtasks = subtasks }
       state.task = task
     } catch {
-      guard readings.isLatest(turn) else { return }
+      guard reads.isLatest(turn) else { return }
       state.problem = error
       if case .store = error {} else { (state.task, state.subtasks) = (nil, []) }
     }

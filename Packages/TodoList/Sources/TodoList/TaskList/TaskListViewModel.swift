@@ -8,10 +8,10 @@ public final class TaskListViewModel {
   /// The query whose tasks are shown.
   public private(set) var query = TodoQuery()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private var counts = IntentOrder()
   /// The number of announced changes when the tasks that are shown were read; `nil` before.
-  private var readCount: Int?
+  private var announcedWhenRead: Int?
   /// The user's time zone.
   public let localTime: LocalTime
 
@@ -34,12 +34,12 @@ public final class TaskListViewModel {
   public var now: Timestamp { clock.now() }
 
   /// Whether the tasks were read after the last announced change, without a problem.
-  public var isCurrent: Bool { readCount == changes.announcedCount && state.problem == nil }
+  public var isCurrent: Bool { announcedWhenRead == changes.announcedCount && state.problem == nil }
 
   /// Reads the tasks. `narrow` changes the query first.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
-    let turn = readings.next()
+    let turn = reads.next()
     state.problem = nil
     let announced = changes.announcedCount
     do {
@@ -47,13 +47,13 @@ public final class TaskListViewModel {
       var oneMore = query
       oneMore.limit = limit.map { min($0, .max - 1) + 1 }
       let tasks = try await store.tasks(oneMore)
-      guard readings.isLatest(turn) else { return }
-      readCount = announced
+      guard reads.isLatest(turn) else { return }
+      announcedWhenRead = announced
       state.hasMore = tasks.count > limit ?? .max
       state.tasks = state.hasMore ? tasks.dropLast() : tasks
       state.isLoaded = true
     } catch {
-      if readings.isLatest(turn) { state.problem = .store(error) }
+      if reads.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

@@ -16,7 +16,7 @@ public final class HistoryViewModel {
   /// The state to show.
   public private(set) var state = HistoryState()
 
-  private var readings = IntentOrder()
+  private var reads = IntentOrder()
   private let store: any HistoryStore
   private let router: any Router<UBCOTranslationDestination>
 
@@ -27,21 +27,21 @@ public final class HistoryViewModel {
 
   /// Reads the translations that contain `query`, ignoring case and accents, at most `limit` of them.
   public func load(_ query: String = "", limit: Int? = nil) async {
-    let turn = readings.next()
+    let turn = reads.next()
     do {
       let entries = try await entries(containing: FoldedText(query.trimmed), limit: limit)
-      if readings.isLatest(turn) { show(entries) }
+      if reads.isLatest(turn) { show(entries) }
     } catch {
-      if readings.isLatest(turn) { state.problem = error }
+      if reads.isLatest(turn) { state.problem = error }
     }
   }
 
   /// Deletes all translations, and shows them as they were.
   public func clear() async {
-    let turn = readings.next()
+    let turn = reads.next()
     do {
       let entries = try await store.clear()
-      if readings.isLatest(turn) { show(entries) }
+      if reads.isLatest(turn) { show(entries) }
     } catch { state.problem = error }
   }
 

@@ -6,7 +6,8 @@ struct EntryReader {
   /// The name of the source.
   let source: String
 
-  /// The articles in `text`, one for each part of speech, as far as they belong to `place`. In an unknown format, each line is a sense.
+  /// The entries in `text`, one for each part of speech, with only those senses that a cross-reference to `place` means. In an unknown
+  /// format, each line is a sense.
   func entries(_ text: String, at place: CrossReference.Place = CrossReference.Place()) -> [ReadEntry] {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let first = lines.firstIndex(where: { !$0.trimmed.isEmpty }) else { return [] }
@@ -15,8 +16,8 @@ struct EntryReader {
     guard !body.isEmpty else { return [plain(headline, [])] }
     if MuellerEntry.isOne(headline, body) {
       let entries = MuellerEntry(headline, body).entries(source: source, at: place)
-      // Nothing is left of an article that only says of which verb it is a participle, or what it is equal to. Other
-      // dictionaries have an indented `[haʊs]`, too.
+      // A Mueller article that is only a reference gives no entries: that is its answer. Without Cyrillic or `= ` it may be of another
+      // dictionary, so it is tried as plain.
       let isMueller = body.contains { $0.contains("= ") || $0.unicodeScalars.contains(where: \.isCyrillic) }
       if isMueller || !entries.isEmpty { return entries }
     } else if !body[0].hasPrefix("  ") {

@@ -1,4 +1,4 @@
-/// The tables of schema 11.
+/// The tables of Anki's collection, schema version 11, which all its versions import.
 enum CollectionTables {
   static let version = 11
 
