@@ -3,10 +3,8 @@ public import CoreModule
 import CoreModuleLive
 
 extension LiveLaunch {
-  /// See `Launch.localTime(inZone:)`.
   public func localTime(inZone name: String) -> LocalTime? { .zone(named: name) }
 
-  /// See `Launch.job(_:running:)`.
   public func job(_ job: ProgramJob, running arguments: [String]) -> any UserJob {
     let absolute = Self.placeVariables.filter { variables[$0]?.hasPrefix("/") == true }
     let (name, description, schedule): (String, String, SystemdUserJob.Schedule) =
@@ -23,12 +21,10 @@ extension LiveLaunch {
   /// The variables with the program's folders. GLOT_DATA_DIR is passed as --data-dir instead.
   private static let placeVariables = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"]
 
-  /// See `Launch.openTerminal(running:)`.
   public func openTerminal(running arguments: [String]) -> Bool {
     TerminalWindow(variables: variables).open(running: [program] + arguments)
   }
 
-  /// See `Launch.pendingReminder(_:)`.
   public func pendingReminder(_ options: LaunchOptions) -> any PendingMessage {
     MessageFile(path: places(options).stateFolder + "/owed-reminder")
   }

@@ -60,24 +60,19 @@ public struct LiveLaunch: Launch {
   /// The system's time zone.
   public var localTime: LocalTime { .system }
 
-  /// See `Launch.openFileLimit(needing:)`.
   public func openFileLimit(needing count: Int) -> Int { OpenFileLimit.raised(to: count) }
 
   var home: String { process.home }
 
-  /// See `Launch.places(_:)`.
   public func places(_ options: LaunchOptions) -> Places {
     let folder = options.dataFolder ?? process.variables["GLOT_DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 }
     return Places(name: "glot", portableFolder: folder.map(absolutePath), variables: process.variables, home: process.home)
   }
 
-  /// See `Launch.absolutePath(_:)`.
   public func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : process.workingFolder + "/" + path }
 
-  /// See `Launch.keyFile(_:)`.
   public func keyFile(_ path: String) -> String { path.hasPrefix("~/") ? process.home + path.dropFirst() : path }
 
-  /// See `Launch.files(_:)`.
   public func files(_ options: LaunchOptions) -> any UserFiles { files(places(options)) }
 
   private func files(_ places: Places) -> any UserFiles {
@@ -91,10 +86,8 @@ public struct LiveLaunch: Launch {
 
   private var temporaryFolder: String { process.variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp" }
 
-  /// See `Launch.settings(_:)`.
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
 
-  /// See `Launch.open(_:echo:)`.
   public func open(_ options: LaunchOptions, echo: @escaping @Sendable (HarmlessText) -> Void) -> OpenApp {
     let places = places(options)
     let log = FileLog(

@@ -8,10 +8,8 @@ public final class InMemoryDayMark: DayMark {
   /// A mark of `day`.
   public init(_ day: CalendarDay? = nil) { self.day = Mutex(day) }
 
-  /// See `DayMark.last()`.
   public func last() throws(StorageError) -> CalendarDay? { day.withLock { $0 } }
 
-  /// See `DayMark.claim(_:)`.
   public func claim(_ day: CalendarDay) throws(StorageError) -> Bool {
     self.day.withLock { last in
       defer { last = day }
@@ -31,7 +29,6 @@ public final class RecordingNotifier: Notifier {
   /// The notifications that were shown.
   public var notifications: [UserNotification] { shown.withLock { $0 } }
 
-  /// See `Notifier.show(_:waiting:)`.
   public func show(_ notification: UserNotification, waiting seconds: Int) async throws(NotifierError) -> NotificationOutcome {
     if let error { throw error }
     shown.withLock { $0.append(notification) }

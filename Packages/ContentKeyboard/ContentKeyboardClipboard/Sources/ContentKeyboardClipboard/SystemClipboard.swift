@@ -17,7 +17,6 @@ public struct SystemClipboard: Clipboard {
     self.terminal = terminal
   }
 
-  /// See `Clipboard.text()`.
   public func text() async throws(ClipboardError) -> String {
     for way in ways {
       if let tool = Self.reading[way], let bytes = tools.run(tool, input: nil), let text = String(validating: bytes, as: UTF8.self) {
@@ -28,7 +27,6 @@ public struct SystemClipboard: Clipboard {
     return text
   }
 
-  /// See `Clipboard.copy(_:)`.
   public func copy(_ text: String) async throws(ClipboardError) -> ClipboardWay {
     let bytes = Array(text.utf8)
     for way in ways {

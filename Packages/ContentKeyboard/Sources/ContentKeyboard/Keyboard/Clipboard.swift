@@ -39,13 +39,11 @@ public actor InMemoryClipboard: Clipboard {
   /// Creates a clipboard with this content.
   public init(_ content: String? = nil) { self.content = content }
 
-  /// See ``Clipboard/text()``.
   public func text() throws(ClipboardError) -> String {
     guard let content else { throw .noWay }
     return content
   }
 
-  /// See ``Clipboard/copy(_:)``.
   public func copy(_ text: String) -> ClipboardWay {
     content = text
     return .wlCopy

@@ -39,7 +39,6 @@ public struct FileContentSource: ContentSource {
   let path: String
   let files: any UserFiles
 
-  /// See ``ContentSource/board()``.
   public func board() async throws(ContentSourceError) -> Board {
     let bytes: [UInt8]
     do throws(UserFileError) { bytes = try files.read(path, limit: BoardReader.maximumBytes) } catch { throw .file(Self.failure(error)) }

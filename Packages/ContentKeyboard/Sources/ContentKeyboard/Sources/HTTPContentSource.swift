@@ -36,7 +36,6 @@ public struct RetryingContentSource: ContentSource {
   let base: any ContentSource
   let pause: @Sendable (_ milliseconds: Int64) async -> Void
 
-  /// See ``ContentSource/board()``.
   public func board() async throws(ContentSourceError) -> Board {
     var attempt = 1
     while true {

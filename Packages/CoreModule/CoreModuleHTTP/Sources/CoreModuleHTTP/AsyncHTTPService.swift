@@ -11,7 +11,6 @@ public struct AsyncHTTPService: CoreModule.HTTPClient {
   /// - Parameter trustedCertificates: The path of a PEM file with the trusted authorities; `nil` for the system's.
   public init(trustedCertificates: String? = nil) { self.trustedCertificates = trustedCertificates }
 
-  /// See `HTTPClient.send(_:)`.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     guard let host = request.host else { throw .badAddress(request.address) }
     var configuration = AsyncHTTPClient.HTTPClient.Configuration()

@@ -14,7 +14,6 @@ public struct FileDayMark: DayMark {
     try PrivateFile(path: path).read().flatMap(day)
   }
 
-  /// See `DayMark.claim(_:)`.
   public func claim(_ day: CalendarDay) throws(StorageError) -> Bool {
     PrivateFolder(of: path).make()
     do throws(SystemError) {

@@ -3,7 +3,6 @@ import CoreModulePOSIX
 import Glibc
 
 extension SystemFiles {
-  /// See `UserFiles.copy(_:intoFolder:as:)`.
   public func copy(_ path: String, intoFolder folder: String, as name: String) throws(UserFileError) -> String {
     let source = try stream(path)
     PrivateFolder(path: folder).make()
@@ -33,7 +32,6 @@ extension SystemFiles {
     } catch { throw UserFileError(path: folder, .writing(error)) }
   }
 
-  /// See `UserFiles.deleteCopy(_:)`.
   public func deleteCopy(_ path: String) { unlink(path) }
 
   /// A path that no file had. It has an empty one from now on, so that no other process takes it.

@@ -18,7 +18,6 @@ public struct SystemFiles: UserFiles {
     self.temporaryFolder = temporaryFolder
   }
 
-  /// See `UserFiles.read(_:limit:)`.
   public func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
     let stream = try FileStream(absolute(path), named: path)
     var bytes: [UInt8] = []
@@ -31,7 +30,6 @@ public struct SystemFiles: UserFiles {
     throw UserFileError(path: path, .tooLarge(limit: limit))
   }
 
-  /// See `UserFiles.read(_:inBlocks:)`.
   public func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError) {
     let stream = try FileStream(absolute(path), named: path)
     while true {
@@ -40,18 +38,14 @@ public struct SystemFiles: UserFiles {
     }
   }
 
-  /// See `UserFiles.stream(_:)`.
   public func stream(_ path: String) throws(UserFileError) -> any ByteStream { try FileStream(absolute(path), named: path) }
 
-  /// See `UserFiles.spool()`.
   public func spool() throws(UserFileError) -> any ByteSpool { try SpoolFile(in: temporaryFolder) }
 
-  /// See `UserFiles.temporaryFile(ending:)`.
   public func temporaryFile(ending: String) throws(UserFileError) -> any TemporaryFile {
     try FileInTemporaryFolder(in: temporaryFolder, ending: ending)
   }
 
-  /// See `UserFiles.write(_:to:)`.
   public func write(_ text: String, to path: String) throws(UserFileError) {
     let (place, kind) = try writable(path)
     var text = text
@@ -66,7 +60,6 @@ public struct SystemFiles: UserFiles {
     do throws(SystemError) { try result.get() } catch { throw UserFileError(path: path, .writing(error)) }
   }
 
-  /// See `UserFiles.replaceable(_:)`.
   public func replaceable(_ path: String) throws(UserFileError) -> String {
     let (place, kind) = try writable(path)
     guard kind == nil || kind == S_IFREG else { throw UserFileError(path: path, .cannotCreate) }
@@ -83,12 +76,10 @@ public struct SystemFiles: UserFiles {
     return (place, kind)
   }
 
-  /// See `UserFiles.isOpenToOthers(_:)`.
   public func isOpenToOthers(_ path: String) -> Bool {
     Self.status(of: absolute(path)).map { $0.st_mode & 0o077 != 0 } ?? false
   }
 
-  /// See `UserFiles.mayBeEndless(_:)`.
   public func mayBeEndless(_ path: String) -> Bool {
     Self.status(of: absolute(path)).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
   }

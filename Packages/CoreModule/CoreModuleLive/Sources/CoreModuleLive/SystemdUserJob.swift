@@ -48,7 +48,6 @@ public struct SystemdUserJob: UserJob {
   private var started: String { schedule == .everyMinute ? "\(name).timer" : "\(name).service" }
   private var startedFile: String { "\(folder)/\(started)" }
 
-  /// See `UserJob.plan`.
   public var plan: JobPlan {
     guard CommandSearch(variables: variables).path(of: "systemctl") != nil else { return .cronLine(cronLine) }
     let command = arguments.map { Self.quotedForSystemd($0.replacing("$", with: "$$")) }.joined(separator: " ")
@@ -80,17 +79,14 @@ public struct SystemdUserJob: UserJob {
     """
   }
 
-  /// See `UserJob.isInstalled`.
   public var isInstalled: Bool { access(startedFile, F_OK) == 0 }
 
-  /// See `UserJob.isExpressible`.
   public var isExpressible: Bool {
     (arguments + passedVariables.map(\.value)).allSatisfy { text in
       text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     }
   }
 
-  /// See `UserJob.install()`.
   public func install() throws(StorageError) -> Bool {
     guard isExpressible else { throw .cannotCreate(path: service) }
     guard case .files(let files) = plan else { return false }
@@ -98,7 +94,6 @@ public struct SystemdUserJob: UserJob {
     return tell(["daemon-reload"]) && tell(["enable", "--now", started])
   }
 
-  /// See `UserJob.uninstall()`.
   public func uninstall() throws(StorageError) -> Bool {
     let paths: [String] = schedule == .everyMinute ? [timer, service] : [service]
     guard paths.contains(where: { access($0, F_OK) == 0 }) else { return false }

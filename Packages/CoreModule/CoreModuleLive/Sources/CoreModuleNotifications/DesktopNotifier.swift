@@ -16,7 +16,6 @@ public struct DesktopNotifier: Notifier {
     addresses = BusAddress.ofSession(variables)
   }
 
-  /// See `Notifier.show(_:waiting:)`.
   public func show(_ notification: UserNotification, waiting seconds: Int) async throws(NotifierError) -> NotificationOutcome {
     let deadline = Deadline(after: Self.answerTimeLimit)
     guard let bus = BusConnection(addresses: addresses, deadline: deadline) else { throw .noSession }

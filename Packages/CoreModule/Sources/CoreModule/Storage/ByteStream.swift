@@ -24,7 +24,6 @@ public final class MemorySpool: ByteSpool {
   /// How many bytes were written.
   public var size: Int? { bytes.count }
 
-  /// See ``ByteSpool/write(_:)``.
   public func write(_ bytes: [UInt8]) { self.bytes += bytes }
 
   /// See ``ByteStream/next()``. Returns all bytes at once.
@@ -48,7 +47,6 @@ public final class MemoryStream: ByteStream {
     size = bytes.count
   }
 
-  /// See ``ByteStream/next()``.
   public func next() -> [UInt8] {
     defer { rest = rest.dropFirst(portion) }
     return Array(rest.prefix(portion))

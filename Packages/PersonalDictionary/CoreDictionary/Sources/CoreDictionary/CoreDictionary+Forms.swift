@@ -3,7 +3,6 @@ import CoreModule
 public import PersonalDictionary
 
 extension CoreDictionary {
-  /// See `DictionarySource.inflections(of:in:_:)`.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
     switch match {
     case .exact: Self.cases(of: text).flatMap { inflections(spelled: $0, in: language) }
@@ -14,7 +13,6 @@ extension CoreDictionary {
     }
   }
 
-  /// See `DictionarySource.divisions(of:in:)`.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] {
     guard text.utf8.count <= Self.longestDivided, !text.utf8.contains(0x20) else { return [] }
     let rules = parsed.joinedWords(of: language) { forms.joinedWords(of: language) }

@@ -3,27 +3,22 @@ import CoreModule
 public import PersonalDictionary
 
 extension CoreDictionary: GradedDictionary {
-  /// See `GradedDictionary.headwords(in:commonest:count:rank:)`.
   public func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword] {
     // Draws a few more, because some headwords have no entry with their exact spelling.
     let texts = drawn(in: direction, commonest: commonest, count: count + count / 4 + 8, rank, of: direction.from)
     return Array(texts.lazy.compactMap { self.graded($0, in: direction) }.prefix(count))
   }
 
-  /// See `GradedDictionary.spellings(in:commonest:count:rank:)`.
   public func spellings(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
     drawn(in: direction, commonest: commonest, count: count, rank, of: direction.from)
   }
 
-  /// See `GradedDictionary.headword(_:in:)`.
   public func headword(_ text: String, in direction: Direction) async -> GradedHeadword? { graded(text, in: direction) }
 
-  /// See `GradedDictionary.translations(in:commonest:count:rank:)`.
   public func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
     drawn(in: direction, commonest: commonest, count: count, rank, of: direction.to)
   }
 
-  /// See `GradedDictionary.commonness(of:in:)`.
   public func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
     headwords.reduce(into: [:]) { weights, text in
       // The weight of an answer only puts it first; it does not say how common the word is.
@@ -32,18 +27,15 @@ extension CoreDictionary: GradedDictionary {
     }
   }
 
-  /// See `GradedDictionary.headwords(ofForm:in:)`.
   public func headwords(ofForm text: String, in language: Language) async -> [String] {
     await inflections(of: text, in: language, .exact).map(\.headword)
   }
 
-  /// See `GradedDictionary.ranking(of:)`.
   public func ranking(of language: Language) async -> HeadwordRanking {
     let ranked = RankedHeadwords(of: language, in: reader, ranks: ranks)
     return HeadwordRanking(count: ranked.count, find: { ranked.rank(of: $0) }, list: { ranked.headwords($0) })
   }
 
-  /// See `GradedDictionary.phrases(of:)`.
   public func phrases(of language: Language) async -> [String] { reader.phrases(of: language) }
 
   /// The maximum number of translations; a learner does not need more.

@@ -3,7 +3,6 @@ import CoreModule
 public import PersonalDictionary
 
 extension CoreDictionary {
-  /// See `DictionarySource.suggestions(for:in:limit:)`.
   public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
     let folded = FoldedText(text)
     guard let walk = SpellingWalk(folded, in: direction.from) else { return [] }

@@ -66,6 +66,5 @@ public struct CoreDictionary: DictionarySource {
 }
 
 extension CoreDictionary: NounGenders {
-  /// See `NounGenders.gender(of:in:)`.
   public func gender(of noun: String, in language: Language) -> Gender { reader.gender(of: noun, in: language) }
 }

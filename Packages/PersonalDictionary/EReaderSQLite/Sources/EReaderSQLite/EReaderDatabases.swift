@@ -9,7 +9,6 @@ public struct EReaderDatabases: WordDatabases {
   /// Creates an opener of databases among `files`.
   public init(files: any UserFiles) { self.files = files }
 
-  /// See `WordDatabases.open(_:)`.
   public func open(_ path: String) throws(WordFileError) -> WordDatabase {
     let file = try EReaderFile(path: path, files: files)
     let tables = try file.tables()

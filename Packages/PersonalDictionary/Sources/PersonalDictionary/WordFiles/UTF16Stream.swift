@@ -14,7 +14,6 @@ public final class UTF16Stream: ByteStream {
   /// `nil`, because the size in UTF-8 is unknown.
   public var size: Int? { nil }
 
-  /// See `ByteStream.next()`.
   public func next() throws(UserFileError) -> [UInt8] {
     let bytes = first.isEmpty ? try stream.next() : first
     first = []

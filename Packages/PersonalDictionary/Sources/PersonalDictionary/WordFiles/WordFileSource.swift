@@ -70,13 +70,10 @@ public final class StreamedWordFile: WordFileSource {
     openSpool = spool
   }
 
-  /// See ``WordFileSource/ignoredColumns``.
   public var ignoredColumns: [String] { reader.ignoredColumns }
 
-  /// See ``WordFileSource/progress``.
   public var progress: Double? { stream.size.map { $0 == 0 ? 1 : min(1, Double(readBytes) / Double($0)) } }
 
-  /// See ``WordFileSource/next()``.
   public func next() throws(WordFileError) -> [WordFileRecord] {
     while waiting.isEmpty, !isAtEnd {
       let bytes = try nextBytes()
@@ -87,7 +84,6 @@ public final class StreamedWordFile: WordFileSource {
     return Array(waiting.prefix(Self.portion))
   }
 
-  /// See ``WordFileSource/prepare()``.
   public func prepare() throws(WordFileError) -> Bool {
     guard let openSpool else { return false }
     let bytes = try nextBytes()

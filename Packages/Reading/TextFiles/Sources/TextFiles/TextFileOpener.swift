@@ -9,7 +9,6 @@ public struct TextFileOpener: TextOpener {
   /// Reads files by `files`.
   public init(files: any UserFiles, limits: BookLimits = BookLimits()) { (self.files, self.limits) = (files, limits) }
 
-  /// See `TextOpener.open(_:as:)`.
   public func open(_ path: String, as format: TextFileFormat?) throws(TextFileError) -> any TextBlockReader {
     let named = format ?? TextFileFormat(name: path)
     if named == .epub { return try book(path) }
@@ -22,7 +21,6 @@ public struct TextFileOpener: TextOpener {
     return try Self.text(BegunBytes(first, then: bytes), named, path)
   }
 
-  /// See `TextOpener.read(_:as:name:)`.
   public func read(_ stream: any ByteStream, as format: TextFileFormat?, name: String?) throws(TextFileError) -> any TextBlockReader {
     let named = format ?? name.flatMap { TextFileFormat(name: $0) }
     let bytes = StreamBytes(stream, path: name)

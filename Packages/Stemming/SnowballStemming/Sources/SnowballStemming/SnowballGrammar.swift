@@ -17,7 +17,6 @@ public struct SnowballGrammar: Grammar {
     )
   }
 
-  /// See `Grammar.stem(_:)`.
   public func stem(_ word: String) -> Stem { Stem(word: word, root: library.root(of: word)) }
 }
 

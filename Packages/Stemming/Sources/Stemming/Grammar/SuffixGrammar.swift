@@ -38,7 +38,6 @@ public struct SuffixGrammar: Grammar, Equatable {
     SuffixRule(replacing: "L", with: ""),
   ])
 
-  /// See ``Grammar/stem(_:)``.
   public func stem(_ word: String) -> Stem {
     guard let last = word.utf8.last else { return Stem(unchanged: word) }
     for ending in rulesByEnd[Int(last)] where word.utf8.reversed().starts(with: ending.bytes.reversed()) {

@@ -27,7 +27,6 @@ public struct NetworkProgramClient: HTTPClient {
     self.userAgent = userAgent
   }
 
-  /// See `HTTPClient.send(_:)`.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     guard let host = request.host else { throw .badAddress(request.address) }
     guard !Task.isCancelled else { throw .cancelled }

@@ -27,7 +27,6 @@ public struct SystemDictionaries: InstalledDictionaries {
     )
   }
 
-  /// See `InstalledDictionaries.sources()`.
   public func sources() -> [NewSource] {
     files().compactMap { kind, path -> NewSource? in
       let isDictOrg = kind == .dictorg
@@ -54,7 +53,6 @@ public struct SystemDictionaries: InstalledDictionaries {
     return indexes + informations
   }
 
-  /// See `InstalledDictionaries.dictionaries()`.
   public func dictionaries() -> [InstalledDictionary] {
     let found = files().compactMap { kind, path -> InstalledDictionary? in
       switch Result(catching: { () throws(SourceFault) in try dictionary(kind, at: path) }) {
@@ -65,7 +63,6 @@ public struct SystemDictionaries: InstalledDictionaries {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// See `InstalledDictionaries.dictionary(_:at:)`.
   public func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary {
     let file = resolved(kind, path)
     let dictionary: any DictionaryOnDisk

@@ -27,7 +27,6 @@ public struct CacheFolder: ServiceRecords {
     return "\(answers)/\(source.kind.name.rawValue)-\(source.number)-\(hash)"
   }
 
-  /// See `ServiceRecords.inTurn(waiting:_:)`.
   public func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value {
     PrivateFolder(path: path).make()
     let descriptor = open(path + "/fetch.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -43,7 +42,6 @@ public struct CacheFolder: ServiceRecords {
     return await work()
   }
 
-  /// See `ServiceRecords.clearAnswers()`.
   public func clearAnswers() throws(StorageError) -> Int {
     var count = 0
     for folder in try Self.names(in: answers) {
@@ -58,7 +56,6 @@ public struct CacheFolder: ServiceRecords {
     return count
   }
 
-  /// See `ServiceRecords.nextTry(of:at:)`.
   public func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp? {
     ServiceNotesFile(path: folder(of: source) + "/notes").read().pauseEnd(at: now)
   }

@@ -52,7 +52,6 @@ public struct CachedSource: DictionarySourceWrapper {
     self.surroundings = surroundings
   }
 
-  /// See `DictionarySource.entries(for:in:policy:)`.
   public func entries(
     for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {

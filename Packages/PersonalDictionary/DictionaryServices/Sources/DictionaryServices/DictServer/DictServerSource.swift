@@ -50,7 +50,6 @@ public final class DictServerSource: DictionarySource {
 
   deinit { open.withLock { $0.session?.end() } }
 
-  /// See `DictionarySource.entries(for:in:)`.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     // Servers truncate longer lines or close the connection.
     guard text.utf8.count <= 900 else { return [] }

@@ -62,7 +62,6 @@ public struct HTTPDictionarySource: DictionarySource {
     connection = HTTPConnection(client: client, timeLimit: timeLimit)
   }
 
-  /// See `DictionarySource.entries(for:in:)`.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     var question = ServiceQuestion(text: text, direction: direction, source: name)
     do { question.apiKey = try apiKey?() } catch { throw .unusable(error) }

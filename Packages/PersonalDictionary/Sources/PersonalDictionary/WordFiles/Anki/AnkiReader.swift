@@ -16,10 +16,8 @@ public struct AnkiReader: WordFileReader {
   /// Creates a reader.
   public init() {}
 
-  /// See ``WordFileReader/ignoredColumns``.
   public var ignoredColumns: [String] { rows?.ignoredColumns ?? [] }
 
-  /// See ``WordFileReader/read(_:isLast:)``.
   public mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
     if rows != nil { return try notes(bytes, isLast: isLast) }
     buffer += bytes

@@ -27,10 +27,8 @@ public struct DelimitedReader: WordFileReader {
     isAtStart = false
   }
 
-  /// See ``WordFileReader/ignoredColumns``.
   public var ignoredColumns: [String] { layout?.ignored ?? [] }
 
-  /// See ``WordFileReader/read(_:isLast:)``.
   public mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
     buffer += bytes
     if layout == nil, !isLast, buffer.count < Self.sampleLength { return [] }

@@ -34,7 +34,6 @@ public struct KVTMLReader: WordFileReader {
   /// Creates a reader. `from` and `to` select the languages in files that have several.
   public init(from: Language? = nil, to: Language? = nil) { wanted = [from, to] }
 
-  /// See ``WordFileReader/read(_:isLast:)``.
   public mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
     tokens.append(bytes)
     var records: [WordFileRecord] = []
