@@ -18,7 +18,7 @@ final class KeyboardScreen: Screen {
   /// Holding a button for longer, in milliseconds, shows all its pieces.
   private static let longPress = 400.0
   /// Milliseconds between the frames of an animation.
-  private static let pictureInterval = 30.0
+  private static let millisecondsPerFrame = 30.0
   /// Milliseconds between automatic refreshes; longer after a failure.
   static let refreshPause = (usual: 10_000.0, afterProblem: 60_000.0)
   /// When an outdated board was last fetched automatically.
@@ -52,7 +52,7 @@ final class KeyboardScreen: Screen {
   var frameInterval: Double? {
     if let down, let navigator { return max(0, Self.longPress - navigator.monotonicNow().milliseconds(since: down.moment)) }
     // Continue until the last frame is drawn, whatever the time.
-    return view.flight == nil ? nil : Self.pictureInterval
+    return view.flight == nil ? nil : Self.millisecondsPerFrame
   }
 
   func tick() {
