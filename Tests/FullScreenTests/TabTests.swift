@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import PersonalDictionary
 import Testing
