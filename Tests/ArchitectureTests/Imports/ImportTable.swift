@@ -7,7 +7,7 @@ struct Layer {
   var libraryLimit = 0
 }
 
-/// Who may import whom: the table in `docs/architecture.md`, as data.
+/// Who may import whom.
 enum ImportTable {
   static let features = [
     "PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard", "Practice", "Reading",

@@ -34,7 +34,7 @@ struct Argument {
     case file
     case directory
     /// The user's texts, and also these words, by `glot complete`.
-    case stored(CompletionKind, besides: [String] = [])
+    case stored(StoredTextKind, besides: [String] = [])
   }
 
   let kind: Kind

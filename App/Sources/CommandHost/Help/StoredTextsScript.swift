@@ -6,7 +6,7 @@ enum StoredTextsScript {
   private static let function = "__glot_offer"
 
   /// The call of the function in the script.
-  static func call(_ texts: CompletionKind, _ besides: [String]) -> String {
+  static func call(_ texts: StoredTextKind, _ besides: [String]) -> String {
     ([function, texts.rawValue] + besides).joined(separator: " ")
   }
 

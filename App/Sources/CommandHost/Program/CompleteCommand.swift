@@ -36,7 +36,7 @@ struct CompleteCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     kind = arguments.requiredOperand(
-      "kind", russianValue: "ВИД", en: "What to complete.", ru: "Что дополнять.", completion: .list(CompletionKind.allCases.map(\.rawValue))
+      "kind", russianValue: "ВИД", en: "What to complete.", ru: "Что дополнять.", completion: .list(StoredTextKind.allCases.map(\.rawValue))
     )
     text = arguments.operands("text", russianValue: "ТЕКСТ", en: "What is typed, and other texts.", ru: "Введённое и другие тексты.")
     isLiteral = arguments.hiddenFlag("behind-dashes")
@@ -44,8 +44,8 @@ struct CompleteCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    guard let kind = CompletionKind(rawValue: kind) else {
-      let kinds = CompletionKind.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let kind = StoredTextKind(rawValue: kind) else {
+      let kinds = StoredTextKind.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage(
         en: ("“\(kind)” is not a kind of text.", "Use one of: \(kinds)."),
         ru: ("«\(kind)» — не вид текстов.", "Возможные значения: \(kinds).")

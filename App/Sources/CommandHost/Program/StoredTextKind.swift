@@ -5,7 +5,7 @@ import PersonalDictionary
 import Reading
 
 /// The kinds of stored texts that arguments name.
-enum CompletionKind: String, CaseIterable {
+enum StoredTextKind: String, CaseIterable {
   case words, tags, tasks, sources, buttons, boards, directions, texts, backups, settings, topics
   case taskTags = "task-tags"
 
