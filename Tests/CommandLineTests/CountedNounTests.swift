@@ -15,6 +15,7 @@ struct CountedNounTests {
     "damaged_record damaged_records, повреждённая_запись повреждённые_записи повреждённых_записей",
     "line lines, строка строки строк", "marked_word marked_words, отмеченное_слово отмеченных_слова отмеченных_слов",
     "minute minutes, минута минуты минут", "month months, месяц месяца месяцев",
+    "new_word new_words, новое_слово новых_слова новых_слов",
     "practice_record practice_records, запись_о_повторении записи_о_повторении записей_о_повторении",
     "problem problems, проблема проблемы проблем",
     "record records, запись записи записей", "root roots, корень корня корней", "round rounds, раунд раунда раундов",

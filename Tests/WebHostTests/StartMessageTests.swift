@@ -56,7 +56,7 @@ struct StartMessageTests {
   @Test func `the terminal shows the code in two halves, and who asks for it`() {
     let message = StartMessage(options: ServerOptions(), port: 7465, isTerminal: true)
     #expect(message.pairing("Firefox, Linux", "012345").text.contains("(Firefox, Linux)"))
-    #expect(message.pairing("Firefox, Linux", "012345").text.hasSuffix("type there within two minutes: 012 345\n"))
+    #expect(message.pairing("Firefox, Linux", "012345").text.hasSuffix("type this in it within two minutes: 012 345\n"))
   }
 }
 

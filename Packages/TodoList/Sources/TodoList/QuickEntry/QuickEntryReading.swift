@@ -16,7 +16,7 @@ struct QuickEntryReading {
   /// The time behind the end of a series, at which its tasks are due: “every day until 5 january at 8”.
   private(set) var timeOfEnd: Place?
   /// The beginning of a range of times in the text.
-  private(set) var rangeStart: TimeOfDay?
+  var rangeStart: TimeOfDay?
 
   init(_ line: String, parser: QuickEntryParser) {
     var words = QuickEntryWord.words(in: line)
@@ -160,79 +160,6 @@ struct QuickEntryReading {
     return typed.first?.isUppercase == true && typed.dropFirst().first?.isLowercase == true
   }
 
-  /// Keeps ranges such as `from 3 to 5 december` in the text, because tasks cannot have them.
-  private mutating func readRanges() throws(NoSuchDate) {
-    // “9:30 - 9:45”, “9 am to noon”.
-    let (clocks, times) = (ClockReading(words.map(\.key)), TimeReading(words.map(\.key)))
-    for index in words.indices.dropFirst().dropLast() where ["-", "–", "—", "to", "till"].contains(words[index].key) {
-      if let start = clocks.start(before: index), let end = times.time(at: index + 1), end.clarity != .doubtful {
-        rangeStart = rangeStart ?? times.time(at: start)?.time
-        for place in start...index + end.count { isKept[place] = true }
-      }
-      // “Sunday 12 to 6”.
-      if index > 1, index + 2 == words.count, DateWords.weekdays[words[index - 2].key] != nil,
-        [index - 1, index + 1].allSatisfy({ Int(words[$0].key).map { (1...12).contains($0) } ?? false })
-      {
-        for place in index - 1...index + 1 { isKept[place] = true }
-        rangeStart = TimeReading(["at", words[index - 1].key]).time(at: 0)?.time
-      }
-      // “5 - 7 dec”, “sat 5 - sun 6 dec”.
-      let start = DateWords.months[words[index - 1].key] == nil ? index - 1 : max(0, index - 2)
-      guard Int(words[start].key).map((1...31).contains) ?? false, let end = try date(at: index + 1, mustBeDate: true),
-        isDateLike(words[index + 1].key), words[end.range].contains(where: { $0.key.first?.isNumber == true }), end.found.day != nil
-      else { continue }
-      for place in max(0, index - 2)..<end.range.upperBound { isKept[place] = true }
-      found.isPartial = true
-    }
-    keepRangesOfDays()
-    let ranges = TimeRange(keys: words.map(\.key))
-    for index in words.indices where isFree(index) {
-      guard let (count, time) = ranges.range(at: index), try date(at: index + count - 1, mustBeDate: true)?.found.day == nil else {
-        continue
-      }
-      rangeStart = rangeStart ?? time
-      for place in index..<index + count { isKept[place] = true }
-    }
-    for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
-      guard index + 1 < words.count, isDateLike(words[index + 1].key),
-        let middle = (index + 2..<index + 6).first(where: { $0 < words.count && Context.rangeMiddles.contains(words[$0].key) }),
-        middle + 1 < words.count, isDateLike(words[middle + 1].key) || TimeReading(words.map(\.key)).time(at: middle + 1) != nil
-      else { continue }
-      let end = try date(at: middle + 1, mustBeDate: true)
-      for place in index..<(end?.range.upperBound ?? middle + 2) { isKept[place] = true }
-      found.isPartial = found.isPartial || end?.found.day != nil
-    }
-  }
-
-  /// Keeps `7-9 dec`, `dec 7-9`, «24.12-10.01» in the text.
-  private mutating func keepRangesOfDays() {
-    for index in words.indices where isFree(index) {
-      let bounds = words[index].key.split(whereSeparator: "-–—".contains).map(String.init)
-      guard bounds.count == 2, let months = months(ofRange: bounds, at: index) else { continue }
-      for place in [index] + months { isKept[place] = true }
-      found.isPartial = true
-    }
-  }
-
-  /// The month before or behind a range of days, if it needs one; `nil` if it is another range. “5 dec 8-12” has hours.
-  private func months(ofRange bounds: [String], at index: Int) -> [Int]? {
-    if bounds.allSatisfy({ Int($0).map((1...31).contains) ?? false }) {
-      if index + 1 < words.count, DateWords.months[words[index + 1].key] != nil { return [index + 1] }
-      guard index > 0, DateWords.months[words[index - 1].key] != nil, index == 1 || Int(words[index - 2].key) == nil else { return nil }
-      return [index - 1]
-    }
-    let areDates = bounds.allSatisfy { bound in
-      let numbers = bound.split(separator: ".").map { Int($0) ?? 0 }
-      return numbers.count == 2 && (1...31).contains(numbers[0]) && (1...12).contains(numbers[1])
-    }
-    return parser.isRussian && areDates ? [] : nil
-  }
-
-  private func isDateLike(_ key: String) -> Bool {
-    key.first?.isNumber == true || DateWords.weekdays[key] != nil || DateWords.months[key] != nil || DateWords.days[key] != nil
-      || NumberWords.cardinals[key] != nil || NumberWords.inflected[key] != nil
-  }
-
   /// Parses `every week` and `каждый понедельник`, which also sets the due date.
   private mutating func readSeries() throws(NoSuchDate) {
     guard found.repeats == nil else { return }
@@ -292,6 +219,8 @@ struct QuickEntryReading {
     said[part, default: []] += range.filter { !isRemoved[$0] }.map { words[$0].typed }
     for place in range { isRemoved[place] = true }
   }
+
+  mutating func keep(_ index: Int) { isKept[index] = true }
 
   func isFree(_ index: Int) -> Bool { !isRemoved[index] && !isKept[index] }
 }
