@@ -43,7 +43,7 @@ struct RussianSessionTests {
     ("house home box dynasty desarrollo ospitare alloggiare riparare dog at sign window casata dinastia farewell questions perro casa go square bread pan milk leche cat gato water agua can Radio cas dos tres"
       + " table book hound casement casar ser ir desire appetite Lust door gate keine Haus la el der Tische"
       + " Hund child young boy lad kid perra Schmetterling farola Marsala gehen"
-      + " das aus einer Platte mit vier oder drei Beinen mittigen besteht"
+      + " fit in put find place for das aus einer Platte mit vier oder drei Beinen mittigen besteht"
       // Typed answers, letter by letter: desa[−r]rrollo, cora[ç→z]ón.
       + " desa rrollo cora")
       .split(separator: " ").map(String.init))
