@@ -88,6 +88,11 @@ struct FunctionWords {
     "pt": ["do": "de", "da": "de", "dos": "de", "das": "de", "d'": "de", "ao": "a", "aos": "a", "à": "a", "às": "a"],
   ]
 
+  /// Whether a form is one of the ``pronouns``.
+  func isPronoun(_ form: String) -> Bool {
+    !pronouns.isEmpty && pronouns.contains(form.inSmallLetters.replacing("’", with: "'"))
+  }
+
   /// Whether a form is an article, or has one in it.
   func isArticle(_ form: String) -> Bool { articles.contains(form) || ["al", "ao", "à", "aos", "às"].contains(form) }
 

@@ -125,7 +125,8 @@ extension Glossary {
     forms[Int(word.form)].phraseWords = PhraseWords(
       form: words.0, headword: words.1, isFirst: phrases.begins(with: words.0) || phrases.begins(with: words.1),
       isParticle: verbs?.particles.contains(form) ?? false, isAuxiliary: functionWords.auxiliaries?.contains(item) ?? false,
-      homograph: homographs.kind(of: form), isAdverb: item.partOfSpeech == "adverb")
+      homograph: homographs.kind(of: form), isAdverb: item.partOfSpeech == "adverb",
+      isPronoun: functionWords.isPronoun(form))
   }
 
   private func run(_ words: [BlockWord], _ bytes: UnsafeBufferPointer<UInt8>) -> WordRun {
@@ -347,6 +348,8 @@ struct PhraseWords {
   /// What it may be instead, which its neighbours tell.
   let homograph: Homographs.Kind?
   let isAdverb: Bool
+  /// Whether what is behind it may be a verb that is spelled like a noun.
+  let isPronoun: Bool
 
   /// Whether no phrase has either.
   var isNone: Bool { form == PhraseIndex.none && headword == PhraseIndex.none }

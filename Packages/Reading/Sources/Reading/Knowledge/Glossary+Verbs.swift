@@ -25,9 +25,8 @@ extension Glossary {
   }
 
   private func pronoun(before place: Int, _ run: WordRun) -> String? {
-    guard place > 0, run.isUnbroken(place - 1) else { return nil }
-    let pronoun = run.text(place - 1).lowercased().replacing("’", with: "'")
-    return functionWords.pronouns.contains(pronoun) ? pronoun : nil
+    guard place > 0, run.phraseWords[place - 1]?.isPronoun ?? false, run.isUnbroken(place - 1) else { return nil }
+    return run.text(place - 1).lowercased().replacing("’", with: "'")
   }
 
   private func opensClause(_ place: Int, _ run: WordRun) -> Bool {

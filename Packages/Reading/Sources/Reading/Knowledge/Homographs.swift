@@ -46,7 +46,7 @@ struct Homographs {
       "ihr": Kind(context: .beforeNoun, asked: "ihre", partOfSpeech: "determiner"),
       "gehört": Kind(context: .withAuxiliary, asked: "hören", partOfSpeech: "verb"),
     ], "fr": ["été": Kind(context: .afterArticle, asked: "étés", partOfSpeech: "noun")],
-    "es": ofGoing("fui fuiste fue fuimos fuisteis fueron fuera fueras fuéramos fueran", asked: "va"),
+    "es": ofGoing("fui fuiste fue fuimos fuisteis fueron fueras fuéramos fueran", asked: "va"),
     "pt": ofGoing("fui foste foi fomos foram fosse fôssemos fossem", asked: "vai"),
     "it": ["chiese": Kind(context: .afterPronoun, asked: "chiesa", partOfSpeech: "noun")],
   ]
