@@ -22,7 +22,7 @@ from processes import Fault
 CONTRACT = {0, 1, 64, 65, 66, 69, 73, 74, 75, 77, 78, 130}
 
 FIGURES = [
-    "rounds", "kills survived", "kills after the commit", "faults injected", "commands run",
+    "rounds", "kills survived", "kills after the commit", "faults injected", "wake-ups lost", "commands run",
     "acknowledged writes lost", "mixed states", "errors",
 ]
 MUST_BE_ZERO = FIGURES[-3:]

@@ -46,6 +46,9 @@ def sweep(session, chosen, calls, faults, ways, strike, sample=130):
             with session.round(f"{scenario.name}, {fault} at {call} {number}{way}") as folder:
                 bases.copy(scenario.base, folder)
                 answer = strike(session, folder, scenario, plain[scenario.name], call, f"{fault}:when={number}{way}")
+                if answer.has_lost_wake_up:
+                    session.count("wake-ups lost")
+                    continue
                 if not answer.was_injected:
                     if number <= plain[scenario.name].counts.get(call, 0) // 2:
                         raise Fault("errors", "strace injected nothing, so nothing was tested", answer)
@@ -104,6 +107,8 @@ def one_error(session, folder, scenario, plain, call, injection):
     is_json = chance.random() < 0.7
     arguments = scenario.arguments + (["--json"] if is_json else [])
     answer = session.start(folder, arguments, scenario.given, trace=(call, injection))
+    if answer.has_lost_wake_up:
+        return answer
     if answer.was_killed:
         raise Fault("errors", "killed, although only a call failed", answer)
     if answer.status:
