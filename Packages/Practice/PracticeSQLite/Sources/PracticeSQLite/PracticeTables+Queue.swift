@@ -106,15 +106,20 @@ extension PracticeTables {
   private func newWords(_ query: WorkloadQuery, _ words: PractisedWordTable) throws -> Int {
     guard query.newLimit > 0 else { return 0 }
     let condition = Self.isNew(query, words)
-    var arguments = Self.arguments(query.queue).merging(["limit": query.newLimit]) { $1 }
-    let newest = try database.cachedStatement(sql: words.countNewest(where: condition))
-    guard let row = try Row.fetchOne(newest, arguments: StatementArguments(arguments)) else { return 0 }
-    var columns = RowReader(row, of: words.name, key: nil)
-    let (count, place) = (try columns.count(), try columns.integerIfAny())
-    guard let place, count < query.newLimit, try areAllBegun(words) == false else { return count }
-    arguments.merge(["limit": query.newLimit - count, "place": place]) { $1 }
-    let older = try database.cachedStatement(sql: words.countOlder(where: condition))
-    return count + (try Int.fetchOne(older, arguments: StatementArguments(arguments)) ?? 0)
+    let usual = Self.arguments(query.queue)
+    func count(_ sql: String, _ limit: Int, _ places: [String: (any DatabaseValueConvertible)?] = [:]) throws -> (count: Int, place: Int64?) {
+      let arguments = usual.merging(["limit": limit]) { $1 }.merging(places) { $1 }
+      guard let row = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: StatementArguments(arguments)) else { return (0, nil) }
+      var columns = RowReader(row, of: words.name, key: nil)
+      return (try columns.count(), row.count > 1 ? try columns.integerIfAny() : nil)
+    }
+    let newest = try count(words.countNewest(where: condition), query.newLimit)
+    guard let last = newest.place, newest.count < query.newLimit else { return newest.count }
+    let oldest = try count(words.countOldest(where: condition), query.newLimit - newest.count, ["last": last])
+    let atEnds = newest.count + oldest.count
+    guard let first = oldest.place, atEnds < query.newLimit, try areAllBegun(words) == false else { return atEnds }
+    let others = try count(words.count(where: condition), query.newLimit - atEnds, ["first": first, "last": last])
+    return atEnds + others.count
   }
 
   /// Whether both cards of every word were answered, which is found out without looking at each word.

@@ -40,19 +40,19 @@ extension PracticeTables {
     )
   }
 
+  /// The cards are read in their order in the table: in the order of their words, each would be on another page.
   public func stabilities(_ bounds: [Double]) throws -> [Int] {
     let isThere = try isThere()
-    let sums = bounds.enumerated().map { index, bound in
-      let limit = index + 1 < bounds.count ? "AND least < \(bounds[index + 1])" : ""
-      return "coalesce(sum(least >= \(bound) \(limit)), 0)"
+    var least: [UUID: Double] = [:]
+    let sql = "SELECT word, stability FROM practice_card WHERE stability IS NOT NULL AND \(isThere.sql)"
+    try database.forEachRow(sql, isThere.arguments) { row in
+      var columns = RowReader(row, of: "practice_card", key: nil)
+      let (word, stability) = (try columns.uuid(), try columns.fractionIfAny() ?? 0)
+      least[word] = min(least[word] ?? stability, stability)
     }
-    let sql = """
-      SELECT \(sums.joined(separator: ", "))
-      FROM (SELECT min(stability) AS least FROM practice_card WHERE stability IS NOT NULL AND \(isThere.sql) GROUP BY word)
-      """
-    guard let row = try Row.fetchOne(database, sql: sql, arguments: isThere.arguments) else { return bounds.map { _ in 0 } }
-    var columns = RowReader(row, of: "practice_card", key: nil)
-    return try bounds.map { _ in try columns.count() }
+    return least.values.reduce(into: bounds.map { _ in 0 }) { counts, stability in
+      if let place = bounds.lastIndex(where: { $0 <= stability }) { counts[place] += 1 }
+    }
   }
 
   public func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) throws -> [PracticeWord.ID] {

@@ -34,20 +34,29 @@ public struct PractisedWordTable: Sendable {
   }
 
   /// Counts words with a card that was never answered, up to `:limit`, among the newest words, and selects the position of the first older
-  /// word. Some users begin with the newest words and others with the oldest, so the newest are counted first, and then the others from the
-  /// oldest on.
+  /// word. Some users begin with the newest words and others with the oldest, so the words at both ends are counted first.
   func countNewest(where condition: String) -> String {
     """
-    WITH edge AS (SELECT (SELECT \(order) FROM \(name) ORDER BY \(order) DESC LIMIT 1 OFFSET \(Self.newest)) AS place)
+    WITH edge AS (SELECT (SELECT \(order) FROM \(name) ORDER BY \(order) DESC LIMIT 1 OFFSET \(Self.atEnd)) AS place)
     SELECT count(*), (SELECT place FROM edge) FROM (
       SELECT 1 \(new(where: condition)) AND \(order) > (SELECT coalesce(place, -1 << 63) FROM edge) LIMIT :limit
     )
     """
   }
 
-  /// Counts words with a card that was never answered, up to `:limit`, from the oldest word up to `:place`.
-  func countOlder(where condition: String) -> String {
-    "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) AND \(order) <= :place LIMIT :limit)"
+  /// The same among the oldest words, up to `:last`, with the position of the first newer word.
+  func countOldest(where condition: String) -> String {
+    """
+    WITH edge AS (SELECT (SELECT \(order) FROM \(name) WHERE \(order) <= :last ORDER BY \(order) LIMIT 1 OFFSET \(Self.atEnd)) AS place)
+    SELECT count(*), (SELECT place FROM edge) FROM (
+      SELECT 1 \(new(where: condition)) AND \(order) <= :last AND \(order) < (SELECT coalesce(place, :last + 1) FROM edge) LIMIT :limit
+    )
+    """
+  }
+
+  /// Counts words with a card that was never answered, up to `:limit`, from `:first` to `:last`.
+  func count(where condition: String) -> String {
+    "SELECT count(*) FROM (SELECT 1 \(new(where: condition)) AND \(order) BETWEEN :first AND :last LIMIT :limit)"
   }
 
   /// Whether there are two begun cards for each word that is practised. Those of deleted words, and of words without a meaning, do not count.
@@ -61,8 +70,8 @@ public struct PractisedWordTable: Sendable {
       """
   }
 
-  /// The number of newest words that are counted first.
-  private static let newest = 200
+  /// The number of newest and of oldest words that are counted first.
+  private static let atEnd = 200
 
   /// The subquery lets the index alone exclude words with two cards that were answered.
   private func new(where condition: String) -> String {

@@ -95,6 +95,34 @@ struct SQLitePracticeStoreTests {
             now: SamplePractice.noon, today: SamplePractice.day, limit: 9), newLimit: 9)) == nil)
   }
 
+  @Test func `new words are counted wherever they are among many that were begun`() async throws {
+    let database = temporary.open()
+    let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "TRUE")
+    let store = SQLitePracticeStore(database: database, words: words)
+    try await database.write { database in
+      try database.execute(sql: "CREATE TABLE word (id BLOB NOT NULL UNIQUE)")
+      try (words.migrations + words.laterMigrations).forEach { try $0.apply(database) }
+      for number in 1...500 { try database.execute(sql: "INSERT INTO word VALUES (?)", arguments: [SamplePractice.id(number)]) }
+      try database.execute(
+        sql: """
+          INSERT INTO practice_card (word, direction, stage, step, answered, answers, lapses, is_suspended, is_leech)
+          SELECT id, direction, 2, 0, 0, 1, 0, 0, 0 FROM word, (SELECT 0 AS direction UNION SELECT 1)
+          """)
+    }
+    func new(upTo limit: Int = 9) async throws -> Int? {
+      let query = QueueQuery(now: SamplePractice.time(0, 1000), today: SamplePractice.day, directions: [.from, .to], limit: 9)
+      return try await store.workload(WorkloadQuery(query, newLimit: limit))?.new
+    }
+    #expect(try await new() == 0)
+    for (begun, number) in [250, 3, 498, 300, 301, 200, 201].enumerated() {
+      try await database.write { try $0.execute(sql: "DELETE FROM practice_card WHERE word = ?", arguments: [SamplePractice.id(number)]) }
+      #expect(try await new() == begun + 1)
+    }
+    #expect(try await new(upTo: 6) == 6)
+    #expect(try await new(upTo: 2) == 2)
+    #expect(try await new(upTo: 1) == 1)
+  }
+
   @Test func `reading makes no file`() async throws {
     let store = temporary.store()
     #expect(try await store.refresh(at: SamplePractice.noon) == 0)
