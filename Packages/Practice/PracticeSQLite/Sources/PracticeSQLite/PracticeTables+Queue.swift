@@ -107,18 +107,20 @@ extension PracticeTables {
     guard query.newLimit > 0 else { return 0 }
     let condition = Self.isNew(query, words)
     let usual = Self.arguments(query.queue)
-    func count(_ sql: String, _ limit: Int, _ places: [String: (any DatabaseValueConvertible)?] = [:]) throws -> (count: Int, place: Int64?) {
+    func count(_ sql: String, atMost limit: Int, between places: Arguments = [:]) throws -> (count: Int, place: Int64?) {
       let arguments = usual.merging(["limit": limit]) { $1 }.merging(places) { $1 }
-      guard let row = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: StatementArguments(arguments)) else { return (0, nil) }
+      let statement = try database.cachedStatement(sql: sql)
+      guard let row = try Row.fetchOne(statement, arguments: StatementArguments(arguments)) else { return (0, nil) }
       var columns = RowReader(row, of: words.name, key: nil)
       return (try columns.count(), row.count > 1 ? try columns.integerIfAny() : nil)
     }
-    let newest = try count(words.countNewest(where: condition), query.newLimit)
+    let newest = try count(words.countNewest(where: condition), atMost: query.newLimit)
     guard let last = newest.place, newest.count < query.newLimit else { return newest.count }
-    let oldest = try count(words.countOldest(where: condition), query.newLimit - newest.count, ["last": last])
+    let oldest = try count(words.countOldest(where: condition), atMost: query.newLimit - newest.count, between: ["last": last])
     let atEnds = newest.count + oldest.count
     guard let first = oldest.place, atEnds < query.newLimit, try areAllBegun(words) == false else { return atEnds }
-    let others = try count(words.count(where: condition), query.newLimit - atEnds, ["first": first, "last": last])
+    let others = try count(
+      words.count(where: condition), atMost: query.newLimit - atEnds, between: ["first": first, "last": last])
     return atEnds + others.count
   }
 
@@ -141,7 +143,9 @@ extension PracticeTables {
     return "NOT EXISTS (SELECT 1 \(cards) AND (direction = \(side) AND (\(isHeld)) OR direction = \(1 - side) AND \(isRecent)))"
   }
 
-  private static func arguments(_ query: QueueQuery) -> [String: (any DatabaseValueConvertible)?] {
+  private typealias Arguments = [String: (any DatabaseValueConvertible)?]
+
+  private static func arguments(_ query: QueueQuery) -> Arguments {
     [
       "direction": query.directions.only, "today": query.today.daysSinceEpoch, "now": query.now.milliseconds,
       "distance": Int64(SiblingRule.distance / .milliseconds(1)),
