@@ -10,12 +10,14 @@ extension Glossary {
     let form: Int32
     let entry: Int32
     var isTense = false
+    /// The word whose place it takes where others separate its own; `nil` for the first one.
+    var head: Int?
 
     /// Whether other words separate its own.
     var isInterrupted: Bool { words[words.count - 1] - words[0] >= words.count }
 
     /// The index of the word whose place it takes.
-    var place: Int { words[isTense && isInterrupted ? words.count - 1 : 0] }
+    var place: Int { isInterrupted ? head ?? words[isTense ? words.count - 1 : 0] : words[0] }
   }
 
   /// What may be a phrase.
@@ -28,6 +30,10 @@ extension Glossary {
     var isParted = false
     /// Whether it is the form of a verb, such as an auxiliary with a participle.
     var isTense = false
+    /// The verb among its words, if it is reflexive.
+    var head: Int?
+    /// Whether it begins with a pronoun that is not of the subject, as *mich freut*.
+    var isOfObject = false
   }
 
   /// What the dictionary must have for the words of a place.
@@ -101,8 +107,10 @@ extension Glossary {
       let ranges = (2...Self.maximumWords).reversed().flatMap { count in
         (max(0, word - count + 1)...word).map { $0..<$0 + count }
       }
-      let parted = verbs.map { partedVerbs(run, $0, isAsked: true) } ?? []
-      return ranges.filter { run.isUnbroken($0) }.map { Place(words: Array($0), form: number(ofPhrase: run.bytes($0))) }
+      let parted = reflexiveVerbs(run, phrases) + (verbs.map { partedVerbs(run, $0, isAsked: true) } ?? [])
+      return ranges.filter { run.isUnbroken($0) }.map { range in
+        Place(words: Array(range), form: number(ofPhrase: run.bytes(range)), isOfObject: range.contains { isObject($0, run) })
+      }
         + (parted + compoundTenses(run)).filter { $0.words.contains(word) }
     }
     try await resolvePhrases()
@@ -126,7 +134,7 @@ extension Glossary {
       form: words.0, headword: words.1, isFirst: phrases.begins(with: words.0) || phrases.begins(with: words.1),
       isParticle: verbs?.particles.contains(form) ?? false, isAuxiliary: functionWords.auxiliaries?.contains(item) ?? false,
       homograph: homographs.kind(of: form), isAdverb: item.partOfSpeech == "adverb",
-      isPronoun: functionWords.isPronoun(form))
+      isPronoun: functionWords.isPronoun(form), isReflexive: reflexiveVerbs?.isPronoun(form) ?? false)
   }
 
   private func run(_ words: [BlockWord], _ bytes: UnsafeBufferPointer<UInt8>) -> WordRun {
@@ -139,7 +147,7 @@ extension Glossary {
     var text = block.block.text
     return text.withUTF8 { bytes in
       let run = run(words, bytes)
-      var places = verbs.map { partedVerbs(run, $0) } ?? []
+      var places = reflexiveVerbs(run, phrases) + (verbs.map { partedVerbs(run, $0) } ?? [])
       var found: [Trail] = []
       for start in words.indices where run.phraseWords[start]?.isFirst ?? false {
         found.removeAll(keepingCapacity: true)
@@ -149,7 +157,8 @@ extension Glossary {
           || functionWords.preposition(in: run.text(trail.end - 1)) != nil
         {
           let beside = (trail.first > 0 && run.isUnbroken(trail.first - 1), trail.end < words.count && run.isUnbroken(trail.end - 1))
-          places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside))
+          let isOfObject = isObject(trail.first, run)
+          places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside, isOfObject: isOfObject))
         }
       }
       return places + compoundTenses(run) + verbsAmongNouns(run) + homographs(run)
@@ -290,7 +299,8 @@ extension Glossary {
   /// The phrase at a place; `nil` when there is none.
   private func phrase(_ place: Place, _ words: [BlockWord]) -> Phrase? {
     guard case .word(let entry) = forms[Int(place.form)].resolution else { return nil }
-    let phrase = Phrase(words: place.words, form: place.form, entry: entry, isTense: place.isTense)
+    let phrase = Phrase(words: place.words, form: place.form, entry: entry, isTense: place.isTense, head: place.head)
+    if place.isOfObject, entries[Int(entry)].word.headword.hasPrefix("sich ") { return nil }
     if phrase.isInterrupted, entries[Int(entry)].word.partOfSpeech != "verb" { return nil }
     if !place.isTense, !place.isParted, !stands(entries[Int(entry)].word, at: place, words) { return nil }
     return place.isTense || isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
@@ -332,58 +342,5 @@ extension Glossary {
         start: words[number].start, end: end, sentence: words[number].sentence, form: phrase.form, entry: phrase.entry,
         count: Int32(phrase.words.count))
     }
-  }
-}
-
-/// What phrases have of a form: the numbers of it and of its headword in a ``PhraseIndex``.
-struct PhraseWords {
-  let form: Int32
-  let headword: Int32
-  /// Whether a phrase begins with one of them.
-  let isFirst: Bool
-  /// Whether it may be the second part of a verb.
-  let isParticle: Bool
-  /// Whether a participle may belong to it.
-  let isAuxiliary: Bool
-  /// What it may be instead, which its neighbours tell.
-  let homograph: Homographs.Kind?
-  let isAdverb: Bool
-  /// Whether what is behind it may be a verb that is spelled like a noun.
-  let isPronoun: Bool
-
-  /// Whether no phrase has either.
-  var isNone: Bool { form == PhraseIndex.none && headword == PhraseIndex.none }
-}
-
-/// The words of a block in its text.
-struct WordRun {
-  let words: [BlockWord]
-  /// What phrases have of each.
-  let phraseWords: [PhraseWords?]
-  let bytes: UnsafeBufferPointer<UInt8>
-
-  /// The text of a word.
-  func text(_ word: Int) -> String { String(decoding: bytes(word..<word + 1), as: UTF8.self) }
-
-  /// The text from the first to the last of these words.
-  func bytes(_ words: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    let (first, last) = (self.words[words.lowerBound], self.words[words.upperBound - 1])
-    return UnsafeBufferPointer(rebasing: bytes[Int(first.start)..<Int(last.end)])
-  }
-
-  /// The texts of both places, with a space between them.
-  func joined(_ first: Range<Int>, _ second: Range<Int>) -> [UInt8] { Array(bytes(first)) + [0x20] + Array(bytes(second)) }
-
-  /// Whether these words are there and follow one another.
-  func isUnbroken(_ words: Range<Int>) -> Bool {
-    words.upperBound <= self.words.count && words.dropLast().allSatisfy { isUnbroken($0) }
-  }
-
-  /// Whether a word and the next one are of one sentence, with only spaces, or the hyphen of a word in two parts, between them.
-  func isUnbroken(_ word: Int) -> Bool {
-    let (left, right) = (words[word], words[word + 1])
-    guard left.sentence == right.sentence, left.end <= right.start else { return false }
-    let gap = bytes[Int(left.end)..<Int(right.start)]
-    return gap.allSatisfy { $0 == 0x20 } || gap.elementsEqual([0x2D])
   }
 }

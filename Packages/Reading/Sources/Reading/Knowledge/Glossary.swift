@@ -111,6 +111,7 @@ final class Glossary {
   let functionWords: FunctionWords
   let nameClues: NameClues
   let homographs: Homographs
+  let reflexiveVerbs: ReflexiveVerbs?
   let lookUp: FormLookUp
   var index = FormIndex()
   var forms: [Form] = []
@@ -130,6 +131,7 @@ final class Glossary {
     functionWords = FunctionWords(language: languages.from)
     nameClues = NameClues(languages)
     homographs = Homographs(language: languages.from)
+    reflexiveVerbs = ReflexiveVerbs(language: languages.from)
     lookUp = FormLookUp(dictionary: known.dictionary, languages: languages)
     abbreviations = Abbreviations(language: languages.from)
   }

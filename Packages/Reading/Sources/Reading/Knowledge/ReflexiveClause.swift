@@ -1,0 +1,151 @@
+import CoreModule
+
+/// The clause around a pronoun that may be of a reflexive verb.
+struct ReflexiveClause {
+  /// A verb that the pronoun may belong to.
+  struct Verb {
+    let place: Int
+    /// The second part of a verb in two parts.
+    var particle: Int?
+  }
+
+  /// Its words among those of the run.
+  let range: Range<Int>
+  let pronoun: Int
+  private let words: [TextWord]
+  /// In small letters.
+  private let forms: [String]
+  private let particles: Set<String>
+
+  /// The clause as far as no sign and no conjunction divides it.
+  init(_ run: WordRun, around pronoun: Int, particles: Set<String>, _ word: (Int) -> TextWord) {
+    func opensClause(_ place: Int) -> Bool {
+      guard word(place).partOfSpeech == "conjunction" else { return false }
+      guard Self.joining.contains(run.text(place).lowercased()), place + 1 < run.words.count else { return true }
+      return place + 1 == pronoun || ["verb", "pronoun"].contains(word(place + 1).partOfSpeech)
+    }
+    var (first, end) = (pronoun, pronoun + 1)
+    while first > 0, pronoun - first < 10, run.isUnbroken(first - 1), !opensClause(first - 1) { first -= 1 }
+    while end < run.words.count, end - pronoun < 14, run.isUnbroken(end - 1), !opensClause(end) { end += 1 }
+    range = first..<end
+    self.pronoun = pronoun
+    words = range.map(word)
+    forms = range.map { run.text($0).lowercased() }
+    self.particles = particles
+  }
+
+  private func word(_ place: Int) -> TextWord { words[place - range.lowerBound] }
+  private func form(_ place: Int) -> String { forms[place - range.lowerBound] }
+
+  var pronounForm: String { form(pronoun) }
+
+  /// The verb with its particle, as *vorstellen*.
+  func headword(_ verb: Verb) -> String? {
+    guard let headword = verbHeadword(verb.place) else { return nil }
+    return (verb.particle.map(form) ?? "") + headword
+  }
+
+  /// The headword of a verb. A participle or a verb in *-t* may be in dictionaries as an adjective: *interessiert*.
+  private func verbHeadword(_ place: Int) -> String? {
+    if word(place).partOfSpeech == "verb" { return word(place).headword }
+    guard word(place).partOfSpeech == "adjective", form(place).hasSuffix("t"), !form(place).hasPrefix("ge") else { return nil }
+    return form(place).dropLast() + "en"
+  }
+
+  private func isVerb(_ place: Int) -> Bool { verbHeadword(place) != nil }
+
+  private func isWithZu(_ place: Int) -> Bool {
+    word(place).headword == form(place) ? place > range.lowerBound && form(place - 1) == "zu" : form(place).hasInnerZu
+  }
+
+  /// The finite verb before the pronoun.
+  private var finite: Int? {
+    guard let verb = (range.lowerBound..<pronoun).last(where: { word($0).partOfSpeech == "verb" || $0 == pronoun - 1 && isVerb($0) }),
+      !isWithZu(verb), !isParticiple(verb)
+    else { return nil }
+    return verb
+  }
+
+  private func isParticiple(_ place: Int) -> Bool { form(place).hasPrefix("ge") && form(place).prefix(3) != word(place).headword.prefix(3) }
+
+  /// The verbs that the pronoun may belong to, the likeliest first; none where it belongs to a preposition: *bei sich*.
+  var verbs: [Verb] {
+    guard !isBehindPreposition else { return [] }
+    let behind = (pronoun + 1..<range.upperBound).filter(isVerb)
+    let last = behind.first { word($0).headword == "lassen" } ?? behind.first
+    guard let finite else { return last.map { [Verb(place: $0)] } ?? [] }
+    let infinitive = behind.first(where: isWithZu)
+    let headword = word(finite).headword
+    if Self.auxiliaries.contains(headword), let last { return [Verb(place: last)] }
+    if Self.withInfinitives.contains(headword), let infinitive { return [Verb(place: infinitive)] }
+    // A subject of another person would be before this infinitive.
+    let others = pronounForm == "sich" ? infinitive.map { [Verb(place: $0)] } ?? [] : []
+    return [Verb(place: finite, particle: particle)] + others
+  }
+
+  /// The finite verb where it may be that of an expression only: *ist sich bewusst*.
+  var otherVerbs: [Verb] { isBehindPreposition ? [] : finite.map { [Verb(place: $0)] } ?? [] }
+
+  /// *Bei sich*. But *fängt an sich zu freuen*.
+  private var isBehindPreposition: Bool {
+    guard pronoun > range.lowerBound, word(pronoun - 1).partOfSpeech == "preposition" else { return false }
+    return pronoun + 1 >= range.upperBound || form(pronoun + 1) != "zu"
+  }
+
+  /// The particle that ends the clause.
+  private var particle: Int? {
+    let places = pronoun + 1..<range.upperBound
+    let found = places.first { place in
+      particles.contains(form(place)) && !Self.adverbs.contains(form(place))
+        && (place + 1 == range.upperBound || form(place + 1) == "zu")
+    }
+    return found
+  }
+
+  /// Whether the pronoun is that of the subject, as far as it can be known: *mich freut das* is not reflexive.
+  var isOfSubject: Bool {
+    switch form(pronoun) {
+    case "sich": true
+    case "mich", "mir": forms.contains("ich") || isFirst { $0 + "n" == $1 }
+    case "uns": forms.contains("wir")
+    case "dich", "dir": forms.contains("du") || isFirst(Self.isImperative)
+    default: isBesideSubject || isFirst { form, verb in [Self.stem(verb) + "t", Self.stem(verb) + "et"].contains(form) } && !isAsked
+    }
+  }
+
+  /// Whether *ihr* is before the verb, behind it, or before the pronoun.
+  private var isBesideSubject: Bool {
+    guard let subject = range.first(where: { form($0) == "ihr" }), subject < pronoun else { return false }
+    return true
+  }
+
+  /// *Freut euch das?*
+  private var isAsked: Bool { pronoun + 1 < range.upperBound && ["das", "es", "dies"].contains(form(pronoun + 1)) }
+
+  /// Whether the clause begins with a verb of which this is true.
+  private func isFirst(_ matches: (_ form: String, _ verb: String) -> Bool) -> Bool {
+    guard let finite, finite == range.lowerBound, pronoun <= finite + 2 else { return false }
+    return matches(form(finite), word(finite).headword)
+  }
+
+  private static func stem(_ verb: String) -> String { String(verb.dropLast(verb.hasSuffix("en") ? 2 : 1)) }
+
+  /// *Stell*, *setze*, *nimm*.
+  private static func isImperative(_ form: String, _ verb: String) -> Bool {
+    let stem = stem(verb)
+    if form == stem || form == stem + "e" { return true }
+    return !form.hasSuffix("t") && form.contains("i") && stem.contains("e") && form.prefix(1) == stem.prefix(1)
+      && form.count <= stem.count + 1
+  }
+
+  private static let joining: Set = ["und", "oder", "sowie"]
+  private static let auxiliaries = Set("haben sein werden können müssen sollen wollen dürfen mögen".spaced)
+  private static let withInfinitives = Set("versuchen scheinen brauchen beginnen hoffen vermögen pflegen drohen wissen".spaced)
+  /// Particles that are more often adverbs.
+  private static let adverbs: Set = ["da", "dabei", "davon", "mit"]
+}
+
+extension String {
+  /// Whether it may be an infinitive with the *zu* inside: *vorzustellen*.
+  fileprivate var hasInnerZu: Bool { hasSuffix("n") && dropFirst(2).contains("zu") }
+}
