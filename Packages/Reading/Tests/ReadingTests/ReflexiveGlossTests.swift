@@ -32,6 +32,10 @@ struct ReflexiveGlossTests {
     word("lange", "adverb"), word("einmal", "adverb"), word("und", "conjunction"), word("dass", "conjunction"), word("weil", "conjunction"),
     word("der", "article", "den"), word("Urlaub", "noun"), word("Sorge", "noun", "Sorgen"), word("ein", "article", "einen"),
     word("Kaffee", "noun"), word("Buch", "noun"), word("interessiert", "adjective"),
+    word("erkältet", "adjective"), word("sich erkälten", "verb"), word("getrennt", "adjective"), word("sich trennen", "verb"),
+    word("sich gut erkälten", "noun"), word("gut", "adjective"), word("lohnen", "verb", "lohnt"), word("sich lohnen", "verb"),
+    word("das lohnt sich nicht", "phrase", "Das lohnt sich nicht"), word("in", "preposition"), word("verlieben", "verb", "verliebt"),
+    word("sich in verlieben", "verb"), word("sich verlieben", "verb"),
   ]
 
   /// The headwords of reflexive verbs with their places in a text.
@@ -55,6 +59,9 @@ struct ReflexiveGlossTests {
     ("Ich mache mir Sorgen.", "mache mir Sorgen = sich Sorgen machen"),
     ("Es handelt sich um ein Buch.", "handelt sich um = sich handeln um"),
     ("Er interessiert sich für das Buch.", "interessiert sich = sich interessieren"), ("Freue mich sehr!", "Freue mich = sich freuen"),
+    ("Er hat sich gut erkältet.", "erkältet = sich erkälten"), ("Wir haben uns getrennt.", "uns getrennt = sich trennen"),
+    ("Das lohnt sich sehr.", "lohnt sich = sich lohnen"), ("Er hat sich in das Buch verliebt.", "verliebt = sich verlieben"),
+    ("Er hat sich in verliebt.", "verliebt = sich verlieben"),
   ])
   func `a reflexive verb may be apart from its pronoun`(text: String, expected: String) async {
     #expect(await reflexive(text) == [expected].filter { !$0.isEmpty })
@@ -65,6 +72,7 @@ struct ReflexiveGlossTests {
     "Er stellt sie mir vor.", "Er hat ein Buch bei sich.", "Sie erinnert dich an ihn.", "Ich mache mir einen Kaffee.", "Er hilft mir.",
     "Ich freut, dass er mich erinnert.", "Er hat sich, das freut.", "Das freut mich und ich lacht.",
     "Ich bat ihn mir zu helfen.", "Er lässt sich das Buch vorstellen.",
+    "Das lohnt sich nicht.",
   ])
   func `a pronoun that is not of the subject, or not of the clause, is not reflexive`(text: String) async {
     #expect(await reflexive(text) == [])

@@ -109,7 +109,7 @@ extension Glossary {
       }
       let parted = reflexiveVerbs(run, phrases) + (verbs.map { partedVerbs(run, $0, isAsked: true) } ?? [])
       return ranges.filter { run.isUnbroken($0) }.map { range in
-        Place(words: Array(range), form: number(ofPhrase: run.bytes(range)), isOfObject: range.contains { isObject($0, run) })
+        Place(words: Array(range), form: number(ofPhrase: run.bytes(range)), isOfObject: range.contains { isObject($0, run, phrases) })
       }
         + (parted + compoundTenses(run)).filter { $0.words.contains(word) }
     }
@@ -157,7 +157,7 @@ extension Glossary {
           || functionWords.preposition(in: run.text(trail.end - 1)) != nil
         {
           let beside = (trail.first > 0 && run.isUnbroken(trail.first - 1), trail.end < words.count && run.isUnbroken(trail.end - 1))
-          let isOfObject = isObject(trail.first, run)
+          let isOfObject = isObject(trail.first, run, phrases)
           places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside, isOfObject: isOfObject))
         }
       }
@@ -275,7 +275,7 @@ extension Glossary {
   private static func isPhrase(_ word: TextWord, _ text: String, _ sought: SoughtPhrase, _ forms: PhraseForms) -> Bool {
     switch sought {
     case .phrase: word.headword.contains(" ") && agrees(text, with: word.headword) && forms.allow(text, word)
-    case .parted(let verb): word.partOfSpeech == "verb" && word.headword == verb
+    case .parted(let verb): word.headword == verb && (word.partOfSpeech == "verb" || word.partOfSpeech == "phrase" && verb.contains(" "))
     case .tense: word.partOfSpeech == "verb" && !word.headword.contains(" ")
     case .homograph(let kind): word.partOfSpeech == kind.partOfSpeech
     }
@@ -323,10 +323,16 @@ extension Glossary {
     // The sort is stable, so that verbs in two parts, which come first, and earlier phrases count before others of their length.
     for place in places.sorted(by: { $0.isParted && !$1.isParted || $0.isParted == $1.isParted && $0.words.count > $1.words.count }) {
       guard let phrase = phrase(place, words), taken.isDisjoint(with: phrase.words) else { continue }
+      if place.head != nil, places.contains(where: { isWider($0, than: place, words) }) { continue }
       chosen.append(phrase)
       taken.formUnion(phrase.words)
     }
     return chosen
+  }
+
+  /// Whether a phrase has all words of a reflexive verb and more: *das lohnt sich nicht*.
+  private func isWider(_ other: Place, than place: Place, _ words: [BlockWord]) -> Bool {
+    !other.isParted && other.words.count > place.words.count && Set(place.words).isSubset(of: other.words) && phrase(other, words) != nil
   }
 
   /// The words with these phrases, each as one word. If others separate its words, it takes the place of the first, or of a participle.

@@ -17,8 +17,17 @@ struct ReflexiveClause {
   private let forms: [String]
   private let particles: Set<String>
 
+  /// The headwords of its words that are verbs.
+  private let verbHeadwords: [String?]
+
   /// The clause as far as no sign and no conjunction divides it.
-  init(_ run: WordRun, around pronoun: Int, particles: Set<String>, _ word: (Int) -> TextWord) {
+  ///
+  /// - Parameters:
+  ///   - isReflexive: Whether a verb is reflexive.
+  ///   - word: What a word of the run is.
+  init(
+    _ run: WordRun, around pronoun: Int, particles: Set<String>, isReflexive: (String) -> Bool, _ word: (Int) -> TextWord
+  ) {
     func opensClause(_ place: Int) -> Bool {
       guard word(place).partOfSpeech == "conjunction" else { return false }
       guard Self.joining.contains(run.text(place).lowercased()), place + 1 < run.words.count else { return true }
@@ -32,6 +41,10 @@ struct ReflexiveClause {
     words = range.map(word)
     forms = range.map { run.text($0).lowercased() }
     self.particles = particles
+    verbHeadwords = zip(words, forms).map { word, form in
+      if word.partOfSpeech == "verb" { return word.headword }
+      return word.partOfSpeech == "adjective" ? Self.verb(of: form).flatMap { isReflexive($0) ? $0 : nil } : nil
+    }
   }
 
   private func word(_ place: Int) -> TextWord { words[place - range.lowerBound] }
@@ -45,11 +58,13 @@ struct ReflexiveClause {
     return (verb.particle.map(form) ?? "") + headword
   }
 
-  /// The headword of a verb. A participle or a verb in *-t* may be in dictionaries as an adjective: *interessiert*.
-  private func verbHeadword(_ place: Int) -> String? {
-    if word(place).partOfSpeech == "verb" { return word(place).headword }
-    guard word(place).partOfSpeech == "adjective", form(place).hasSuffix("t"), !form(place).hasPrefix("ge") else { return nil }
-    return form(place).dropLast() + "en"
+  private func verbHeadword(_ place: Int) -> String? { verbHeadwords[place - range.lowerBound] }
+
+  /// The verb of a participle or a form in *-t* that dictionaries have as an adjective: *interessiert*, *erkältet*, *getrennt*.
+  private static func verb(of adjective: String) -> String? {
+    guard adjective.hasSuffix("t") else { return nil }
+    let form = adjective.dropFirst(adjective.hasPrefix("ge") ? 2 : 0)
+    return form.dropLast(form.hasSuffix("et") ? 2 : 1) + "en"
   }
 
   private func isVerb(_ place: Int) -> Bool { verbHeadword(place) != nil }
@@ -92,14 +107,15 @@ struct ReflexiveClause {
     return pronoun + 1 >= range.upperBound || form(pronoun + 1) != "zu"
   }
 
+  func isPreposition(_ place: Int) -> Bool { word(place).partOfSpeech == "preposition" }
+
   /// The particle that ends the clause.
   private var particle: Int? {
     let places = pronoun + 1..<range.upperBound
-    let found = places.first { place in
+    return places.first { place in
       particles.contains(form(place)) && !Self.adverbs.contains(form(place))
         && (place + 1 == range.upperBound || form(place + 1) == "zu")
     }
-    return found
   }
 
   /// Whether the pronoun is that of the subject, as far as it can be known: *mich freut das* is not reflexive.

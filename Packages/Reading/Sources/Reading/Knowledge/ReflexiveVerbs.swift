@@ -37,21 +37,29 @@ extension Glossary {
   /// Reflexive verbs with their pronouns, wherever they are in their clauses.
   func reflexiveVerbs(_ run: WordRun, _ phrases: PhraseIndex) -> [Place] {
     guard reflexiveVerbs != nil, let start = phrases.step(from: PhraseIndex.root, phrases.number(of: "sich")) else { return [] }
-    return run.words.indices.compactMap { pronoun in
-      guard let clause = clause(around: pronoun, run), clause.isOfSubject else { return nil }
-      let search = ReflexiveSearch(run: run, clause: clause, phrases: phrases, start: start)
-      guard let found = search.found else { return nil }
-      let bytes = found.words.map { Array(run.bytes($0..<$0 + 1)) }.joined(separator: [0x20])
-      return Place(words: found.words, form: number(of: Array(bytes), .parted(found.headword)), isParted: true, head: found.verb)
+    return run.words.indices.flatMap { pronoun -> [Place] in
+      guard let clause = clause(around: pronoun, run, phrases), clause.isOfSubject else { return [] }
+      return ReflexiveSearch(run: run, clause: clause, phrases: phrases, start: start).found.map { found in
+        let bytes = found.words.map { Array(run.bytes($0..<$0 + 1)) }.joined(separator: [0x20])
+        return Place(words: found.words, form: number(of: Array(bytes), .parted(found.headword)), isParted: true, head: found.verb)
+      }
     }
   }
 
   /// Whether a word is a pronoun that looks reflexive and is not of the subject: *mich freut das*.
-  func isObject(_ place: Int, _ run: WordRun) -> Bool { clause(around: place, run).map { !$0.isOfSubject } ?? false }
+  func isObject(_ place: Int, _ run: WordRun, _ phrases: PhraseIndex) -> Bool {
+    clause(around: place, run, phrases).map { !$0.isOfSubject } ?? false
+  }
 
-  private func clause(around pronoun: Int, _ run: WordRun) -> ReflexiveClause? {
+  private func clause(around pronoun: Int, _ run: WordRun, _ phrases: PhraseIndex) -> ReflexiveClause? {
     guard let reflexiveVerbs, run.phraseWords[pronoun]?.isReflexive ?? false else { return nil }
-    return ReflexiveClause(run, around: pronoun, particles: reflexiveVerbs.particles) { entries[Int(run.words[$0].entry)].word }
+    func isReflexive(_ verb: String) -> Bool {
+      let places = phrases.step(from: PhraseIndex.root, phrases.number(of: "sich"))
+      return places.flatMap { phrases.step(from: $0, phrases.number(of: FoldedText(verb).description)) } != nil
+    }
+    return ReflexiveClause(run, around: pronoun, particles: reflexiveVerbs.particles, isReflexive: isReflexive) {
+      entries[Int(run.words[$0].entry)].word
+    }
   }
 }
 
@@ -70,15 +78,15 @@ private struct ReflexiveSearch {
   /// The place after *sich*.
   let start: Int32
 
-  /// The expression or else the verb that the clause has.
-  var found: Found? {
+  /// The expressions and the verbs that the clause may have, the likeliest first.
+  var found: [Found] {
     let verbs = clause.verbs
-    for verb in verbs + clause.otherVerbs { if let found = expression(verb) { return found } }
-    for verb in verbs {
-      guard let whole = clause.headword(verb), ReflexiveVerbs.mayBeAlone(whole, with: clause.pronounForm) else { continue }
-      if let found = single(verb, whole) { return found }
-    }
-    return nil
+    let expressions = (verbs + clause.otherVerbs).compactMap(expression)
+    return expressions
+      + verbs.compactMap { verb in
+        guard let whole = clause.headword(verb), ReflexiveVerbs.mayBeAlone(whole, with: clause.pronounForm) else { return nil }
+        return single(verb, whole)
+      }
   }
 
   /// *Sich freuen*, and *sich handeln um* where the verb alone is none.
@@ -105,6 +113,8 @@ private struct ReflexiveSearch {
       {
         (place, end) = (next, end + 1)
         guard let last = phrases.step(from: place, verbNumber), phrases.isEnd(last) else { continue }
+        // *Sich verlieben*, rather than *sich in verlieben*.
+        if end == first + 1, clause.isPreposition(first), single(verb, whole) != nil { continue }
         let text = (first..<end).map { run.text($0) }.joined(separator: " ")
         return match(verb, first..<end, headword: "sich \(text) \(whole)")
       }
