@@ -59,6 +59,12 @@ enum FormTables {
     turn down: turned it down
     swimming pool: swimming pools, the swimming pool
     make up: made up
+    change one's mind: changed his mind, change my mind, she has changed her mind, changing their minds
+    enjoy oneself: enjoyed themselves, enjoy yourself, to enjoy myself
+    get on someone's nerves: gets on my nerves, got on Anna's nerves
+    bite somebody's head off: bit his head off
+    on one's own: on his own
+    by oneself: by herself
     """
 
   static let german = """

@@ -128,6 +128,25 @@ struct PhraseGlossTests {
     #expect(seen == expected)
   }
 
+  @Test(arguments: [
+    ("She changed her mind.", ["She = she", "changed her mind = change one's mind"]),
+    ("They enjoyed themselves.", ["They = they", "enjoyed themselves = enjoy oneself"]),
+    ("It gets on my nerves.", ["It = it", "gets on my nerves = get on someone's nerves"]),
+    ("on his own", ["on his own = on one's own"]), ("changed the mind", ["changed = change", "the = the", "mind = mind"]),
+    ("changed her, mind", ["changed = change", "her = her", "mind = mind"]),
+  ])
+  func `an English phrase may be about any person`(text: String, expected: [String]) async {
+    let words: Words = [
+      Self.word("change", "verb", "changed"), Self.word("mind", "noun"), Self.word("her", "determiner"), Self.word("my", "determiner"),
+      Self.word("his", "determiner"), Self.word("themselves", "pronoun"), Self.word("enjoy", "verb", "enjoyed"),
+      Self.word("she", nil, "She"), Self.word("they", nil, "They"), Self.word("it", nil, "It"), Self.word("get", "verb", "gets"),
+      Self.word("on", "preposition"), Self.word("nerve", "noun", "nerves"), Self.word("the", "article"), Self.word("own", "adjective"),
+      Self.word("change one's mind", "verb", "changed her mind"), Self.word("enjoy oneself", "verb", "enjoyed themselves"),
+      Self.word("get on someone's nerves", "verb", "gets on my nerves"), Self.word("on one's own", "adverb", "on his own"),
+    ]
+    #expect(await gloss(text, "en", words).1 == expected)
+  }
+
   @Test func `an adverb may interrupt the expression of a verb`() async {
     let (gloss, seen) = await gloss("Tuvo muy en cuenta la casa.", "es", Self.spanish)
     #expect(seen == ["Tuvo = tener en cuenta", "muy = muy", "la = la", "casa = casa"])

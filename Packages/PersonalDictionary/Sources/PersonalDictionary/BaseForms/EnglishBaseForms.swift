@@ -4,13 +4,21 @@ extension Grammar {
       articles: "the a an to some",
       subjects: "i you he she it we they",
       auxiliaries: "am is are was were be been being have has had will would i'm he's she's it's we're they're you're i've you've",
-      objects: "me you him her it us them myself yourself himself herself itself ourselves yourselves themselves"
+      objects: "me you him her it us them myself yourself himself herself itself ourselves yourselves themselves",
+      impersonal: impersonalWords
     ),
     irregular: IrregularForms(englishVerbs + "\n" + englishNouns),
     rules: EndingRules(englishRules),
     prefixes: spellings("under over out with fore for mis re un be up"),
     infinitives: list("_")
   )
+
+  /// The word of a headword for each person's.
+  private static let impersonalWords: [String: [String]] = {
+    let owners = list("my your his her its our their").map { ($0, ["one's", "someone's", "somebody's"]) }
+    let selves = list("myself yourself himself herself itself ourselves yourselves themselves").map { ($0, ["oneself"]) }
+    return Dictionary(owners + selves) { first, _ in first }
+  }()
 
   private static let doubled = "bb>b dd>d gg>g kk>k ll>l mm>m nn>n pp>p rr>r ss>s tt>t vv>v zz>z"
 

@@ -47,11 +47,14 @@ extension Grammar {
     var reflexives: Set<String>
     /// Pronouns that may stand between a verb and its particle: *put it off*.
     var objects: Set<String>
+    /// Words for which headwords have others: *his* of *change one's mind*, *themselves* of *enjoy oneself*.
+    var impersonal: [String: [String]] = [:]
 
     init(
       articles: String = "", subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "",
-      objects: String = ""
+      objects: String = "", impersonal: [String: [String]] = [:]
     ) {
+      self.impersonal = impersonal
       self.articles = Set(Grammar.list(articles))
       self.subjects = Set(Grammar.list(subjects))
       self.auxiliaries = Set(Grammar.list(auxiliaries))

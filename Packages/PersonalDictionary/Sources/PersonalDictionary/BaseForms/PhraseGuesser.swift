@@ -102,7 +102,7 @@ extension PhraseGuesser {
     guard (2...BaseForms.maximumWords).contains(words.count), let first = words.first, let last = words.last else { return [] }
     let heads = baseForms(of: first, isFirstOfSeveral: true).prefix(8)
     let tails = baseForms(of: last).prefix(8)
-    var expressions = separated(words) + withoutObject(words)
+    var expressions = separated(words) + impersonal(words) + withoutObject(words)
     expressions += heads.map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
     expressions += tails.map { (words.dropLast().map(\.text) + [$0]).joined(separator: " ") }
     if words.count == 2 {
@@ -117,6 +117,31 @@ extension PhraseGuesser {
     let rest = words.dropFirst(2).map(\.text)
     let heads = [words[0].text] + baseForms(of: words[0], isFirstOfSeveral: true).prefix(8)
     return heads.withoutRepeats().map { ([$0] + rest).joined(separator: " ") }
+  }
+
+  /// Expressions with *one's* or *oneself* for a person: *changed his mind* for *change one's mind*.
+  private func impersonal(_ words: [Spelling]) -> [String] {
+    let known = grammar.particles.impersonal
+    guard !known.isEmpty, let place = words.indices.dropFirst().first(where: { !impersonal(words[$0].text.lowercased()).isEmpty }) else {
+      return []
+    }
+    // Some dictionaries have inflected headwords: *enjoyed oneself*.
+    let heads = (baseForms(of: words[0], isFirstOfSeveral: true).prefix(4) + [words[0].text]).withoutRepeats()
+    let texts = words.map(\.text)
+    let tails = place + 1 < words.count ? baseForms(of: words[words.count - 1]).prefix(1) : []
+    let rests = [Array(texts[(place + 1)...])] + tails.map { texts[(place + 1)...].dropLast() + [$0] }
+    return heads.flatMap { head in
+      rests.flatMap { rest in
+        impersonal(texts[place].lowercased()).map { ([head] + texts[1..<place] + [$0] + rest).joined(separator: " ") }
+      }
+    }
+  }
+
+  /// What headwords have for a word of a person.
+  private func impersonal(_ word: String) -> [String] {
+    let known = grammar.particles.impersonal
+    if let words = known[word] { return words }
+    return !known.isEmpty && word.hasSuffix("'s") && word.count > 4 ? ["someone's", "somebody's"] : []
   }
 
   private func reflexiveExpressions(_ words: [Spelling]) -> [String] {

@@ -11,7 +11,9 @@ struct PhraseForms {
     // Only nouns and verbs have other forms: *auf denen* is not *auf der*, and *все времена* are not *всё время*.
     case "adverb", "conjunction", "interjection", "particle", "preposition":
       return words.count != others.count
-        || zip(words, others).allSatisfy { FoldedText($0) == FoldedText($1) || Self.contracting.contains($1) && $0.count < 8 }
+        || zip(words, others).allSatisfy { word, other in
+          FoldedText(word) == FoldedText(other) || Self.contracting.contains(other) && word.count < 8 || ImpersonalWords.contains(other)
+        }
     case "verb": return isReflexive(words, others)
     default: return true
     }

@@ -25,6 +25,7 @@ struct PhraseIndex {
       insert(words)
       if phrase.utf8.contains(where: { $0 == 0x27 || $0 == 0x2D }) { insert(words.flatMap(Self.parts)) }
       for variant in reflexive.variants(of: words, any: Self.anyWord) { insert(variant) }
+      for variant in ImpersonalWords.variants(of: words, language: language) { insert(variant) }
     }
     anyNumber = number(of: Self.anyWord)
   }
