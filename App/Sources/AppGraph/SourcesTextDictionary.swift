@@ -34,6 +34,14 @@ final class SourcesTextDictionary: TextDictionary {
     return words
   }
 
+  func word(_ form: String, as partOfSpeech: String, in languages: LanguagePair) async -> TextWord? {
+    guard let direction = Direction(languages) else { return nil }
+    let ranking = await ranking(of: direction.from)
+    // As above, a list of dictionaries that cannot be read is reported elsewhere.
+    let reading = try? await lookUp.reading(of: form, as: partOfSpeech, in: direction)
+    return reading.map { TextWord($0, ranking) }
+  }
+
   func phrases(in languages: LanguagePair) async -> [String] {
     guard let language = Language(code: languages.from) else { return [] }
     return await dictionary.phrases(of: language)

@@ -35,6 +35,17 @@ extension LookUp {
     var remembered = RememberedEntries()
     return try await readings(of: texts, in: direction, remembering: &remembered) { $0 }
   }
+
+  /// What a text is as this part of speech, by the local dictionaries; `nil` if it is none.
+  ///
+  /// - Throws: When the list of sources cannot be read.
+  public func reading(
+    of text: String, as partOfSpeech: String, in direction: Direction
+  ) async throws(PersonalDictionaryProblem) -> Reading? {
+    let local = try await asked().filter { $0.isLocal && $0.directions.contains(direction) }
+    var query = LookUpQuery(local: local, direction: direction, policy: .cacheOnly)
+    return await query.localAnswer(to: text).readings.first { $0.partOfSpeech == partOfSpeech }
+  }
 }
 
 extension LookUpQuery {

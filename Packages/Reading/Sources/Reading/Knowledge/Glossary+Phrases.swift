@@ -254,6 +254,10 @@ extension Glossary {
         found[place] = word.flatMap { Self.isPhrase($0, text, batch[place].sought, phraseForms) ? $0 : nil }
       }
     }
+    for place in batch.indices where found[place] == nil {
+      guard case .homograph(let kind) = batch[place].sought, kind.asked == nil else { continue }
+      found[place] = await known.dictionary.word(texts[place].inSmallLetters, as: kind.partOfSpeech, in: languages)
+    }
     for (item, word) in zip(batch, found) {
       forms[item.number].resolution = word.map { .word(self.number(of: $0)) } ?? .nothing
     }

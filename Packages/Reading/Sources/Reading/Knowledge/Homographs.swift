@@ -18,11 +18,13 @@ struct Homographs {
       case beforeDirection
       /// It ends the clause of a form of *haben*, in which no dative is.
       case withAuxiliary
+      /// A noun follows, perhaps behind adjectives: *его брат* is his brother, but *его вижу* is him.
+      case beforeNounPhrase
     }
 
     let context: Context
-    /// A form of the other word that is of no third one.
-    let asked: String
+    /// A form of the other word that is of no third one; `nil` where there is none, so that the form is asked by the part of speech.
+    let asked: String?
     let partOfSpeech: String
   }
 
@@ -35,7 +37,7 @@ struct Homographs {
     guard !kinds.isEmpty else { return nil }
     if let kind = kinds[form] { return kind }
     let small = WordForm(form, []).text.inSmallLetters
-    if let kind = kinds[small], kind.context == .beforeDirection { return kind }
+    if let kind = kinds[small], [.beforeDirection, .beforeNounPhrase].contains(kind.context) { return kind }
     guard small.hasPrefix("l'"), let kind = kinds[String(small.dropFirst(2))], kind.context == .afterArticle else { return nil }
     return Kind(context: .always, asked: kind.asked, partOfSpeech: kind.partOfSpeech)
   }
@@ -48,12 +50,19 @@ struct Homographs {
     ], "fr": ["été": Kind(context: .afterArticle, asked: "étés", partOfSpeech: "noun")],
     "es": ofGoing("fui fuiste fue fuimos fuisteis fueron fueras fuéramos fueran", asked: "va"),
     "pt": ofGoing("fui foste foi fomos foram fosse fôssemos fossem", asked: "vai"),
+    "ru": beforeNouns("его её ее их", asked: nil).merging(beforeNouns("все всё всех всем всеми всём", asked: "вся")) { first, _ in first },
     "it": ["chiese": Kind(context: .afterPronoun, asked: "chiesa", partOfSpeech: "noun")],
   ]
 
   /// The past of *to be*, which is that of *to go*, too.
   private static func ofGoing(_ forms: String, asked: String) -> [String: Kind] {
     let kind = Kind(context: .beforeDirection, asked: asked, partOfSpeech: "verb")
+    return Dictionary(uniqueKeysWithValues: forms.spaced.map { ($0, kind) })
+  }
+
+  /// Pronouns that are determiners before a noun.
+  private static func beforeNouns(_ forms: String, asked: String?) -> [String: Kind] {
+    let kind = Kind(context: .beforeNounPhrase, asked: asked, partOfSpeech: "determiner")
     return Dictionary(uniqueKeysWithValues: forms.spaced.map { ($0, kind) })
   }
 
@@ -95,6 +104,7 @@ extension Glossary {
       return before != "le" || !isAfterPronoun(place, run)
     case .beforeDirection: return isBeforeDirection(place, run)
     case .withAuxiliary: return isParticiple(place, run)
+    case .beforeNounPhrase: return isBeforeNounPhrase(place, run)
     }
   }
 
@@ -107,7 +117,7 @@ extension Glossary {
     return !isHour || word(place + 3, run).partOfSpeech != "numeral" && run.text(place + 3) != "una"
   }
 
-  private func word(_ place: Int, _ run: WordRun) -> TextWord { entries[Int(run.words[place].entry)].word }
+  func word(_ place: Int, _ run: WordRun) -> TextWord { entries[Int(run.words[place].entry)].word }
 
   /// The words of the clause around a word, as far as no sign divides them.
   private func clause(_ place: Int, _ run: WordRun) -> Range<Int> {

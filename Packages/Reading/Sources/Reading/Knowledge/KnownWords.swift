@@ -52,6 +52,11 @@ private struct BackgroundDictionary: TextDictionary {
   @concurrent
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?] { await base.words(forms, in: languages) }
 
+  @concurrent
+  func word(_ form: String, as partOfSpeech: String, in languages: LanguagePair) async -> TextWord? {
+    await base.word(form, as: partOfSpeech, in: languages)
+  }
+
   func phrases(in languages: LanguagePair) async -> [String] { await base.phrases(in: languages) }
 
   func rankedHeadwords(in languages: LanguagePair) async -> Int { await base.rankedHeadwords(in: languages) }

@@ -9,6 +9,9 @@ public protocol TextDictionary: Sendable {
   /// word (*Polish*, *polish*). It must be fast, also for unknown forms.
   func words(_ forms: [String], in languages: LanguagePair) async -> [TextWord?]
 
+  /// What a form is as this part of speech, such as a determiner; `nil` if it is none.
+  func word(_ form: String, as partOfSpeech: String, in languages: LanguagePair) async -> TextWord?
+
   /// The headwords of several words, without case and accents as `FoldedText` folds them; empty when they cannot be listed. A phrase that
   /// is not listed may be known to ``words(_:in:)`` all the same.
   func phrases(in languages: LanguagePair) async -> [String]
@@ -25,4 +28,10 @@ public protocol TextDictionary: Sendable {
   func headwords(
     in languages: LanguagePair, ranks: Range<Int>, count: Int, order: @Sendable (String) -> UInt64
   ) async -> [TextWord]
+}
+
+extension TextDictionary {
+  public func word(_ form: String, as partOfSpeech: String, in languages: LanguagePair) async -> TextWord? {
+    await words([form], in: languages).first?.flatMap { $0.partOfSpeech == partOfSpeech ? $0 : nil }
+  }
 }
