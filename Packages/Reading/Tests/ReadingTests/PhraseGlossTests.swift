@@ -129,6 +129,26 @@ struct PhraseGlossTests {
   }
 
   @Test(arguments: [
+    ("Se quedó en casa", "Se quedó = quedarse"), ("Me quedo en casa", "Me quedo = quedarse"), ("Nos quedamos", "Nos quedamos = quedarse"),
+    ("me ayudo", "me = me"), ("Me ayudó", "Me = me"), ("te quedo", "te = te"), ("se, quedó", "se = se"), ("Se fue", "Se fue = irse"),
+    ("Se va a quedar", "Se = se"), ("Se va a casa", "Se va = irse"), ("Voy a quedar", "Voy a = ir a"), ("Voy a casa", "Voy = ir"),
+    ("Voy a quedarme", "Voy a = ir a"), ("Se dio cuenta", "Se dio cuenta = darse cuenta"),
+  ])
+  func `a Spanish pronoun before a verb of its person makes it reflexive, and ir a has an infinitive behind it`(
+    text: String, expected: String
+  ) async {
+    let words: Words = [
+      Self.word("quedar", "verb", "quedó", "quedo", "quedamos", "quedarme"), Self.word("quedarse", "verb"),
+      Self.word("ayudar", "verb", "ayudó", "ayudo"), Self.word("se", "pronoun", "Se"), Self.word("me", "pronoun", "Me"),
+      Self.word("te", "pronoun"), Self.word("nos", "pronoun", "Nos"), Self.word("en", "preposition"), Self.word("casa", "noun"),
+      Self.word("ser", "verb", "fue"), Self.word("ir", "verb", "Voy", "va"), Self.word("irse", "verb"), Self.word("a", "preposition"),
+      Self.word("ir a", "verb", "Voy a", "va a"), Self.word("dar", "verb", "dio"), Self.word("darse", "verb"), Self.word("cuenta", "noun"),
+      Self.word("darse cuenta", "verb", "Se dio cuenta"),
+    ]
+    #expect(await gloss(text, "es", words).1.first == expected)
+  }
+
+  @Test(arguments: [
     ("She changed her mind.", ["She = she", "changed her mind = change one's mind"]),
     ("They enjoyed themselves.", ["They = they", "enjoyed themselves = enjoy oneself"]),
     ("It gets on my nerves.", ["It = it", "gets on my nerves = get on someone's nerves"]),

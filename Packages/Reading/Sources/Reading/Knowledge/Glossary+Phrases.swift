@@ -111,7 +111,7 @@ extension Glossary {
       return ranges.filter { run.isUnbroken($0) }.map { range in
         Place(words: Array(range), form: number(ofPhrase: run.bytes(range)), isOfObject: range.contains { isObject($0, run, phrases) })
       }
-        + (parted + compoundTenses(run)).filter { $0.words.contains(word) }
+        + (parted + compoundTenses(run) + verbsAfterPronouns(run)).filter { $0.words.contains(word) }
     }
     try await resolvePhrases()
     let found = places.compactMap { phrase($0, words) }
@@ -161,7 +161,7 @@ extension Glossary {
           places.append(Place(words: trail.words, form: number(of: trail, in: run), beside: beside, isOfObject: isOfObject))
         }
       }
-      return places + compoundTenses(run) + verbsAmongNouns(run) + homographs(run)
+      return places + compoundTenses(run) + verbsAfterPronouns(run) + verbsAmongNouns(run) + homographs(run)
     }
   }
 
@@ -307,7 +307,7 @@ extension Glossary {
     if place.isOfObject, entries[Int(entry)].word.headword.hasPrefix("sich ") { return nil }
     if phrase.isInterrupted, entries[Int(entry)].word.partOfSpeech != "verb" { return nil }
     if !place.isTense, !place.isParted, !stands(entries[Int(entry)].word, at: place, words) { return nil }
-    return place.isTense || isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted) ? phrase : nil
+    return place.isTense || isPhrase(entry, place.words.map { words[$0] }, isParted: place.isParted || place.head != nil) ? phrase : nil
   }
 
   /// Whether an entry says more than those of its words do: *antes de* means what *antes* means, and *de red* is in dictionaries of other

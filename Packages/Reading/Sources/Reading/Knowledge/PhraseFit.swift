@@ -72,7 +72,9 @@ extension Glossary {
       // The last word belongs to the noun behind it: *в этом порядке*.
       guard let behind, ["determiner", "numeral"].contains(word(last).partOfSpeech) else { return true }
       return behind.partOfSpeech != "noun" || Self.all.contains(word(last).headword)
-    case "verb": return isOfOnePerson(phrase, place, words)
+    case "verb":
+      guard isOfOnePerson(phrase, place, words) else { return false }
+      return languages.from != "es" || phrase.headword != "ir a" || isInfinitive(behind: last, words)
     default: return true
     }
   }
@@ -89,7 +91,15 @@ extension Glossary {
     return verb.hasSuffix(ending) ? before == "ne" : (verb.hasSuffix("r") || verb.hasSuffix("re")) && before.hasSuffix(ending)
   }
 
-  private func form(_ word: BlockWord) -> String { index.form(Int(word.form)).lowercased() }
+  /// Whether an infinitive is behind a word, so that *voy a* is what will be: *voy a llamarte*, but *voy a la playa*.
+  func isInfinitive(behind place: Int, _ words: [BlockWord]) -> Bool {
+    guard place + 1 < words.count, words[place].sentence == words[place + 1].sentence else { return false }
+    let word = entries[Int(words[place + 1].entry)].word
+    let verb = word.headword.hasSuffix("se") ? String(word.headword.dropLast(2)) : word.headword
+    return word.partOfSpeech == "verb" && form(words[place + 1]).hasPrefix(verb)
+  }
+
+  func form(_ word: BlockWord) -> String { index.form(Int(word.form)).lowercased() }
 
   /// Whether these are the words of an adjective that is no more than a preposition and a noun: *de red*, *de la casa*.
   func isOfNoun(_ words: [String]) -> Bool {
