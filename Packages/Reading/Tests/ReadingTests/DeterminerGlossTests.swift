@@ -8,7 +8,7 @@ import Testing
 struct DeterminerGlossTests {
   private func parts(_ text: String, of pronoun: String) async -> [String?] {
     var fixture = ReadingFixture()
-    fixture.textDictionary = RussianWords()
+    fixture.textDictionary = AmbiguousWords()
     let gloss = fixture.graph.gloss.build()
     await gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "ru", to: "en", usual: SampleReading.languages)))
     guard let block = await gloss.next() else { return [] }
@@ -33,13 +33,32 @@ struct DeterminerGlossTests {
   }
 }
 
+/// The Italian *sei*, which is a verb or a number.
+@MainActor
+struct ItalianNumberGlossTests {
+  @Test(arguments: [
+    ("sei case", "numeral"), ("alle sei", "numeral"), ("sei euro", "numeral"), ("Sei mila", "numeral"), ("tu sei", "verb"),
+    ("sei stanco", "verb"), ("sei medico", "verb"), ("sei Anna", "verb"), ("sei, case", "verb"), ("non sei case", "verb"),
+  ])
+  func `before a plural it is a number`(text: String, expected: String) async {
+    var fixture = ReadingFixture()
+    fixture.textDictionary = AmbiguousWords()
+    let gloss = fixture.graph.gloss.build()
+    await gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "it", to: "en", usual: SampleReading.languages)))
+    let block = await gloss.next()
+    #expect(block?.words.first { block?.form($0).lowercased() == "sei" }?.word.partOfSpeech == expected)
+  }
+}
+
 /// A dictionary in which some forms are two words.
-private struct RussianWords: TextDictionary {
+private struct AmbiguousWords: TextDictionary {
   private static let words = [
-    "noun": "брат братом дети детей детям дом утро час", "verb": "вижу назвал", "adjective": "новый новое", "preposition": "в",
-    "determiner": "мои моим вся", "pronoun": "его её их все всё всех всем", "proper noun": "Анна",
+    "noun": "брат братом дети детей детям дом утро час case medico euro", "verb": "вижу назвал sei", "adjective": "новый новое stanco",
+    "preposition": "в",
+    "determiner": "мои моим вся", "pronoun": "его её их все всё всех всем", "proper noun": "Анна Anna",
+    "numeral": "mila",
   ]
-  private static let headwords = ["назвал": "назвать", "вся": "весь"]
+  private static let headwords = ["назвал": "назвать", "вся": "весь", "case": "casa", "sei": "essere"]
 
   func words(_ forms: [String], in languages: LanguagePair) -> [TextWord?] {
     forms.map { form in
@@ -52,7 +71,7 @@ private struct RussianWords: TextDictionary {
   }
 
   func word(_ form: String, as partOfSpeech: String, in languages: LanguagePair) -> TextWord? {
-    ["его", "её", "их"].contains(form) ? TextWord(headword: form, partOfSpeech: partOfSpeech, translations: ["his"]) : nil
+    ["его", "её", "их", "sei"].contains(form) ? TextWord(headword: form, partOfSpeech: partOfSpeech, translations: ["his"]) : nil
   }
 
   func phrases(in languages: LanguagePair) -> [String] { [] }

@@ -42,7 +42,27 @@ extension Glossary {
   }
 }
 
+/// The Italian *sei*, which is a number or *you are*.
+extension Glossary {
+  func isNumber(_ place: Int, _ run: WordRun) -> Bool {
+    let before = place > 0 && run.isUnbroken(place - 1) ? run.text(place - 1).lowercased() : nil
+    if let before, NounPhrases.beforeNumbers.contains(before) { return true }
+    if let before, NounPhrases.beforeVerbs.contains(before) { return false }
+    guard place + 1 < run.words.count, run.isUnbroken(place) else { return false }
+    let (next, text) = (word(place + 1, run), run.text(place + 1).lowercased())
+    if next.partOfSpeech == "numeral" || NounPhrases.unchanged.contains(text) { return true }
+    return next.partOfSpeech == "noun" && !next.isProperName && next.headword.lowercased() != text
+  }
+}
+
 private enum NounPhrases {
+  /// What is before a number, such as an hour: *le sei*, *dalle sei*.
+  static let beforeNumbers = Set("le alle dalle delle i gli ai dei tutti tutte altri altre questi queste".spaced)
+  /// Subjects and others that are before the verb: *tu sei*, *non sei*.
+  static let beforeVerbs = Set("tu non ci ti lo che chi come dove se".spaced)
+  /// Nouns whose plural is the same.
+  static let unchanged = Set("euro chilometri città caffè volte film bar ore".spaced)
+
   /// Whether the word behind a form of *весь* may belong to it: *всем друзьям*, but *всем книгу*.
   static func agrees(_ word: String, with form: String) -> Bool {
     switch form {

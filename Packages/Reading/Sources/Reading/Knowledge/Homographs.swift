@@ -20,6 +20,8 @@ struct Homographs {
       case withAuxiliary
       /// A noun follows, perhaps behind adjectives: *его брат* is his brother, but *его вижу* is him.
       case beforeNounPhrase
+      /// A noun in the plural or another number follows, or the hour is said: *sei case*, *alle sei*, but *sei stanco*.
+      case ofNumber
     }
 
     let context: Context
@@ -37,7 +39,7 @@ struct Homographs {
     guard !kinds.isEmpty else { return nil }
     if let kind = kinds[form] { return kind }
     let small = WordForm(form, []).text.inSmallLetters
-    if let kind = kinds[small], [.beforeDirection, .beforeNounPhrase].contains(kind.context) { return kind }
+    if let kind = kinds[small], [.beforeDirection, .beforeNounPhrase, .ofNumber].contains(kind.context) { return kind }
     guard small.hasPrefix("l'"), let kind = kinds[String(small.dropFirst(2))], kind.context == .afterArticle else { return nil }
     return Kind(context: .always, asked: kind.asked, partOfSpeech: kind.partOfSpeech)
   }
@@ -51,7 +53,10 @@ struct Homographs {
     "es": ofGoing("fui fuiste fue fuimos fuisteis fueron fueras fuéramos fueran", asked: "va"),
     "pt": ofGoing("fui foste foi fomos foram fosse fôssemos fossem", asked: "vai"),
     "ru": beforeNouns("его её ее их", asked: nil).merging(beforeNouns("все всё всех всем всеми всём", asked: "вся")) { first, _ in first },
-    "it": ["chiese": Kind(context: .afterPronoun, asked: "chiesa", partOfSpeech: "noun")],
+    "it": [
+      "chiese": Kind(context: .afterPronoun, asked: "chiesa", partOfSpeech: "noun"),
+      "sei": Kind(context: .ofNumber, asked: nil, partOfSpeech: "numeral"),
+    ],
   ]
 
   /// The past of *to be*, which is that of *to go*, too.
@@ -105,6 +110,7 @@ extension Glossary {
     case .beforeDirection: return isBeforeDirection(place, run)
     case .withAuxiliary: return isParticiple(place, run)
     case .beforeNounPhrase: return isBeforeNounPhrase(place, run)
+    case .ofNumber: return isNumber(place, run)
     }
   }
 
