@@ -324,19 +324,31 @@ extension Glossary {
   /// The phrases that were found. Where two have a word in common, the longer one counts: *in front of*, not *sleep in*.
   private func chosen(_ words: [BlockWord], _ places: [Place]) -> [Phrase] {
     var (chosen, taken): ([Phrase], Set<Int>) = ([], [])
+    let wider = expressions(aroundVerbsOf: places)
     // The sort is stable, so that verbs in two parts, which come first, and earlier phrases count before others of their length.
     for place in places.sorted(by: { $0.isParted && !$1.isParted || $0.isParted == $1.isParted && $0.words.count > $1.words.count }) {
       guard let phrase = phrase(place, words), taken.isDisjoint(with: phrase.words) else { continue }
-      if place.head != nil, places.contains(where: { isWider($0, than: place, words) }) { continue }
+      if let head = place.head, wider[head]?.contains(where: { isWider($0, than: place, words) }) ?? false { continue }
       chosen.append(phrase)
       taken.formUnion(phrase.words)
     }
     return chosen
   }
 
+  /// The places of several words by the reflexive verbs that are among them.
+  private func expressions(aroundVerbsOf places: [Place]) -> [Int: [Place]] {
+    let verbs = Set(places.compactMap(\.head))
+    guard !verbs.isEmpty else { return [:] }
+    var expressions: [Int: [Place]] = [:]
+    for place in places where !place.isParted && place.words.count > 2 {
+      for word in place.words where verbs.contains(word) { expressions[word, default: []].append(place) }
+    }
+    return expressions
+  }
+
   /// Whether a phrase has all words of a reflexive verb and more: *das lohnt sich nicht*.
   private func isWider(_ other: Place, than place: Place, _ words: [BlockWord]) -> Bool {
-    !other.isParted && other.words.count > place.words.count && Set(place.words).isSubset(of: other.words) && phrase(other, words) != nil
+    other.words.count > place.words.count && Set(place.words).isSubset(of: other.words) && phrase(other, words) != nil
   }
 
   /// The words with these phrases, each as one word. If others separate its words, it takes the place of the first, or of a participle.

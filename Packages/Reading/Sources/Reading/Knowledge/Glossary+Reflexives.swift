@@ -43,8 +43,10 @@ private enum SpanishPronouns {
     }
   }
 
-  /// *Se puede comer* is of *comer*, if of anything.
-  static let modals: Set = ["poder", "deber", "querer", "soler", "haber", "estar", "tener", "dejar"]
+  /// *Se puede comer* is of *comer*, if of anything; *creerse* and *verse* rarely mean what dictionaries say.
+  static let modals: Set = [
+    "poder", "deber", "querer", "soler", "haber", "estar", "tener", "dejar", "creer", "ver", "conocer",
+  ]
   /// The past of *irse*, which is that of *ser*.
   static let past = Set("fui fuiste fue fuimos fuisteis fueron fuera fueras fuéramos fueran".spaced)
   private static let thirdPersons = Set("vio dio hizo puso dijo trajo vino quiso tuvo supo pudo anduvo estuvo hubo condujo rio cupo".spaced)

@@ -27,7 +27,7 @@ struct ReflexiveVerbs {
   private static let withDative = Set(
     """
     abgewöhnen aneignen angewöhnen anhören anmaßen anschauen ansehen anziehen aufschreiben ausdenken ausmalen ausrechnen ausziehen bewahren \
-    borgen brechen denken einbilden eingestehen einprägen erhoffen erlauben ersparen ertrotzen gönnen helfen kämmen leihen leisten merken \
+    borgen brechen denken einbilden eingestehen einprägen erhoffen erlauben ersparen gönnen helfen kämmen leihen leisten merken \
     notieren putzen rasieren schwören sparen teilen trauen verbitten verdienen verletzen verrenken verschaffen versprechen verstauchen \
     vorkommen vormachen vornehmen vorstellen waschen wehtun widersprechen wünschen zulegen zutrauen zuziehen überlegen
     """.spaced)
