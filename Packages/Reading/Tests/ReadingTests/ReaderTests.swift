@@ -128,6 +128,7 @@ struct ReaderTests {
   @Test(arguments: [
     ("Er gab nach langem Kampf nicht auf.", 1, "aufgeben", 1..<7), ("Er gab nach langem Kampf nicht auf.", 6, "aufgeben", 1..<7),
     ("Er gab auf, und sie stand auf.", 1, "aufgeben", 1..<3), ("Er gab auf, und sie stand auf.", 5, "aufstehen", 5..<7),
+    ("Er freut sich nicht.", 1, "sich freuen", 1..<3), ("Er hat sich sehr gefreut.", 2, "sich freuen", 2..<5),
     ("Tuvo muy en cuenta eso.", 0, "tener en cuenta", 0..<4), ("Tuvo en cuenta eso.", 2, "tener en cuenta", 0..<3),
   ])
   func `the words of a verb may stand apart`(text: String, word: Int, headword: String, words: Range<Int>) async {
@@ -138,6 +139,7 @@ struct ReaderTests {
     fixture.textDictionary = TextWordList([
       verb("aufgeben", "gab auf", "er gab auf"), verb("nachgeben", "gab nach", "er gab nach"), verb("aufstehen", "stand auf"),
       verb("tener en cuenta", "tuvo en cuenta"), verb("geben", "gab", "er gab"), verb("stehen", "stand"), verb("tener", "tuvo"),
+      verb("freuen", "freut", "gefreut"), verb("sich freuen"), verb("haben", "hat"),
       (TextWord(headword: "muy", partOfSpeech: "adverb", translations: ["very"]), []),
     ])
     let reader = await open(fixture, languages: LanguageChoice(from: text.hasPrefix("Er") ? "de" : "es", usual: SampleReading.languages))
