@@ -1,7 +1,7 @@
 extension Grammar {
   static let english = Grammar(
     particles: Particles(
-      articles: "the a an to some",
+      articles: Articles(of: .english),
       subjects: "i you he she it we they",
       auxiliaries: "am is are was were be been being have has had will would i'm he's she's it's we're they're you're i've you've",
       objects: "me you him her it us them myself yourself himself herself itself ourselves yourselves themselves",

@@ -1,7 +1,7 @@
 extension Grammar {
   static let french = Grammar(
     particles: Particles(
-      articles: "le la les l' un une des du de d'",
+      articles: Articles(of: .french),
       subjects: "je j' tu il elle on nous vous ils elles c' ça ce qu' que qu'il qu'elle",
       auxiliaries: "suis es est sommes êtes sont étais était être vais va vont allons",
       perfect: "ai as a avons avez ont avais avait avoir",

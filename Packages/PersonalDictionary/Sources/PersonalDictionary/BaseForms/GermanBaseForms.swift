@@ -1,7 +1,7 @@
 extension Grammar {
   static let german = Grammar(
     particles: Particles(
-      articles: "der die das den dem des ein eine einen einem einer eines zu am",
+      articles: Articles(of: .german),
       subjects: "ich du er sie es wir ihr man",
       auxiliaries: "habe hast hat haben habt hatte hatten bin bist ist sind seid war waren wird werden werde würde",
       reflexives: "sich mich dich mir dir uns euch"

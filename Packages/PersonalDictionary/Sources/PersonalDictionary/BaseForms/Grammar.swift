@@ -39,7 +39,7 @@ extension Grammar {
   ///
   /// An elided particle includes its apostrophe.
   struct Particles: Sendable {
-    var articles: Set<String>
+    var articles: Articles
     var subjects: Set<String>
     var auxiliaries: Set<String>
     /// The auxiliaries after which a participle is the verb: *ha muerto* is of *morir*, but *está muerto* is dead.
@@ -51,11 +51,11 @@ extension Grammar {
     var impersonal: [String: [String]] = [:]
 
     init(
-      articles: String = "", subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "",
+      articles: Articles, subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "",
       objects: String = "", impersonal: [String: [String]] = [:]
     ) {
       self.impersonal = impersonal
-      self.articles = Set(Grammar.list(articles))
+      self.articles = articles
       self.subjects = Set(Grammar.list(subjects))
       self.auxiliaries = Set(Grammar.list(auxiliaries))
       self.perfect = Set(Grammar.list(perfect))

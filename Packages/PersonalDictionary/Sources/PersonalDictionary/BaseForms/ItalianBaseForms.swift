@@ -1,7 +1,7 @@
 extension Grammar {
   static let italian = Grammar(
     particles: Particles(
-      articles: "il lo la l' i gli le un uno una un' del dello della dell' dei degli delle d'",
+      articles: Articles(of: .italian),
       subjects: "io tu lui lei egli noi voi loro essi",
       auxiliaries: "sono sei è siamo siete ero era essere sto stai sta stiamo stanno c'",
       perfect: "ho hai ha abbiamo avete hanno avevo aveva avere",

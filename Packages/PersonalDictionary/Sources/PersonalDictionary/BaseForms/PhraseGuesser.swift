@@ -12,9 +12,9 @@ struct PhraseGuesser {
     let spoken = words.filter { !["…", "..."].contains($0.text) }
     if spoken.count < words.count { return spoken.isEmpty ? [] : [text(of: spoken)] + guesses(for: spoken) }
     // Several articles are several words, not one with articles before it.
-    if words.count > 1, words.allSatisfy({ grammar.particles.articles.contains($0.text.lowercased()) }) { return [] }
-    if let start = dropping(grammar.particles.articles, from: words) {
-      let rest = dropping(grammar.particles.articles, from: start) ?? start
+    if words.count > 1, words.allSatisfy({ grammar.particles.articles.contain($0.text) }) { return [] }
+    if let start = dropping(grammar.particles.articles.words, from: words) {
+      let rest = dropping(grammar.particles.articles.words, from: start) ?? start
       return [text(of: rest)] + (rest.count == 1 ? baseForms(of: rest[0]) : expressions(rest))
     }
     let (rest, pronouns, auxiliary) = withoutPronouns(words)

@@ -1,7 +1,7 @@
 extension Grammar {
   static let portuguese = Grammar(
     particles: Particles(
-      articles: "o a os as um uma uns umas",
+      articles: Articles(of: .portuguese),
       subjects: "eu tu você ele ela nós vós vocês eles elas",
       auxiliaries: "estou está estamos estão vou vai vamos vão",
       perfect: "tenho tens tem temos têm tinha tinham ter",

@@ -1,7 +1,7 @@
 extension Grammar {
   static let russian = Grammar(
     particles: Particles(
-      subjects: "я ты он она оно мы вы они это",
+      articles: Articles(of: .russian), subjects: "я ты он она оно мы вы они это",
       auxiliaries: "буду будешь будет будем будете будут"
     ),
     irregular: IrregularForms(russianVerbs + "\n" + russianNouns),

@@ -1,7 +1,7 @@
 extension Grammar {
   static let spanish = Grammar(
     particles: Particles(
-      articles: "el la los las lo un una unos unas",
+      articles: Articles(of: .spanish),
       subjects: "yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes",
       auxiliaries: "estoy estás está estamos están estaba",
       perfect: "he has ha hemos habéis han había habías habíamos habían haber",

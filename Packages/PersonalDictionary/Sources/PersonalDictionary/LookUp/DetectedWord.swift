@@ -41,7 +41,7 @@ extension Language {
   /// `text` without the article, or the English “to”, before it; `nil` when there is none.
   fileprivate func withoutArticle(_ text: String) -> String? {
     let words = text.split(separator: " ")
-    guard words.count > 1, Grammar.of(self).particles.articles.contains(words[0].lowercased()) else { return nil }
+    guard words.count > 1, Articles(of: self).contain(words[0]) else { return nil }
     return words.dropFirst().joined(separator: " ")
   }
 

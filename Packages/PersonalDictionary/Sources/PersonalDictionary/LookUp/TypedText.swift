@@ -46,7 +46,7 @@ struct TypedText {
   private static func withArticleFirst(_ text: String, _ language: Language) -> String? {
     guard text.utf8.contains(UInt8(ascii: ",")), let comma = text.lastIndex(of: ",") else { return nil }
     let article = text[text.index(after: comma)...].drop { $0 == " " }
-    guard Grammar.of(language).particles.articles.contains(article.lowercased()) else { return nil }
+    guard Articles(of: language).contain(article) else { return nil }
     return article + (article.hasSuffix("'") ? "" : " ") + text[..<comma]
   }
 

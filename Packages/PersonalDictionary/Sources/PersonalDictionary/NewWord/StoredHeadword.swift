@@ -38,10 +38,10 @@ extension Reading {
 
   /// Whether `text` is certainly a form of the headword, or differs from it only in case and in articles.
   fileprivate func isSameWord(as text: String, in language: Language) -> Bool {
-    let articles = Grammar.of(language).particles.articles
+    let articles = Articles(of: language)
     guard match == .exact || match == .phrase else { return false }
-    guard parts.allSatisfy({ $0 == parts.last || articles.contains($0.lowercased()) }) else { return false }
-    let bare = text.split { $0.isWhitespace || $0 == "," }.filter { !articles.contains($0.lowercased()) }.joined(separator: " ")
+    guard parts.allSatisfy({ $0 == parts.last || articles.contain($0) }) else { return false }
+    let bare = text.split { $0.isWhitespace || $0 == "," }.filter { !articles.contain($0) }.joined(separator: " ")
     // Without its article, the text may be another word, which is spelled like this one except for the accents.
     return match == .exact || FoldedText(bare) != FoldedText(headword) || bare.lowercased() == headword.lowercased()
   }
