@@ -214,6 +214,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "BuildCommit", path: "App/Sources/BuildCommit"),
+    .target(name: "TimeSlice", path: "App/Sources/TimeSlice"),
     .target(
       name: "TerminalKit", dependencies: [core, corePresentation], path: "App/Sources/TerminalKit", swiftSettings: settings + optimized
     ),
@@ -238,7 +239,8 @@ let package = Package(
       name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
     ),
     .executableTarget(
-      name: "glot-web", dependencies: ["AppLive", "AppServices", "TerminalKit", "WebHost", coreLive], path: "App/Sources/glot-web",
+      name: "glot-web", dependencies: ["AppLive", "AppServices", "TerminalKit", "TimeSlice", "WebHost", coreLive],
+      path: "App/Sources/glot-web",
       swiftSettings: settings
     ),
     .executableTarget(

@@ -74,6 +74,12 @@ struct ServeTests {
     #expect(answer.output == "sentence True picture True address True\nended 0\n", "\(answer)")
   }
 
+  @Test func `the threads of the server are run as soon as they have something to do`() throws {
+    let answer = try run("serve-slices.py")
+    guard answer.output != "slices\nended 0\n" else { return print("Skipped: this kernel does not tell the time slices of threads.") }
+    #expect(answer.output == "slices 100000\nended 0\n", "\(answer)")
+  }
+
   @Test func `an import that runs when Ctrl-C is pressed is finished and answered`() throws {
     let answer = try run("serve-end.py import")
     #expect(answer.output == "answered 200 new 3000\nended 0 stored 3000\n", "\(answer)")

@@ -207,7 +207,7 @@ enum ImportTable {
     ),
     Layer(
       name: "web executable", targets: ["glot-web"],
-      mayImport: ["AppLive", "AppServices", "CoreModule", "CoreModuleLive", "Glibc", "TerminalKit", "WebHost"]
+      mayImport: ["AppLive", "AppServices", "CoreModule", "CoreModuleLive", "Glibc", "TerminalKit", "TimeSlice", "WebHost"]
     ),
     Layer(
       name: "network executable", targets: ["glot-network"],

@@ -5,7 +5,8 @@ extension Language {
   public init?(named name: String) {
     let folded = FoldedText(name.trimmed).description
     let code = String(folded.prefix { $0 != "-" && $0 != "_" })
-    guard let language = Language(code: code) ?? Self.named[folded] ?? Self.named[code] else { return nil }
+    // No name has one letter, but the language of many systems is “C”, and making the table takes a twentieth of a short command.
+    guard code.utf8.count > 1, let language = Language(code: code) ?? Self.named[folded] ?? Self.named[code] else { return nil }
     self = language
   }
 

@@ -131,8 +131,7 @@ struct ReflexiveClause {
 
   /// Whether *ihr* is before the verb, behind it, or before the pronoun.
   private var isBesideSubject: Bool {
-    guard let subject = range.first(where: { form($0) == "ihr" }), subject < pronoun else { return false }
-    return true
+    range.first { form($0) == "ihr" }.map { $0 < pronoun } ?? false
   }
 
   /// *Freut euch das?*
