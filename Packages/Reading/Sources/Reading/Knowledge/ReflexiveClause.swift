@@ -14,7 +14,7 @@ struct ReflexiveClause {
   let pronoun: Int
   private let words: [TextWord]
   /// In small letters.
-  private let forms: [String]
+  let forms: [String]
   private let particles: Set<String>
 
   /// The headwords of its words that are verbs.
@@ -47,8 +47,8 @@ struct ReflexiveClause {
     }
   }
 
-  private func word(_ place: Int) -> TextWord { words[place - range.lowerBound] }
-  private func form(_ place: Int) -> String { forms[place - range.lowerBound] }
+  func word(_ place: Int) -> TextWord { words[place - range.lowerBound] }
+  func form(_ place: Int) -> String { forms[place - range.lowerBound] }
 
   var pronounForm: String { form(pronoun) }
 
@@ -74,7 +74,7 @@ struct ReflexiveClause {
   }
 
   /// The finite verb before the pronoun.
-  private var finite: Int? {
+  var finite: Int? {
     guard let verb = (range.lowerBound..<pronoun).last(where: { word($0).partOfSpeech == "verb" || $0 == pronoun - 1 && isVerb($0) }),
       !isWithZu(verb), !isParticiple(verb)
     else { return nil }
@@ -116,41 +116,6 @@ struct ReflexiveClause {
       particles.contains(form(place)) && !Self.adverbs.contains(form(place))
         && (place + 1 == range.upperBound || form(place + 1) == "zu")
     }
-  }
-
-  /// Whether the pronoun is that of the subject, as far as it can be known: *mich freut das* is not reflexive.
-  var isOfSubject: Bool {
-    switch form(pronoun) {
-    case "sich": true
-    case "mich", "mir": forms.contains("ich") || isFirst { $0 + "n" == $1 }
-    case "uns": forms.contains("wir")
-    case "dich", "dir": forms.contains("du") || isFirst(Self.isImperative)
-    default: isBesideSubject || isFirst { form, verb in [Self.stem(verb) + "t", Self.stem(verb) + "et"].contains(form) } && !isAsked
-    }
-  }
-
-  /// Whether *ihr* is before the verb, behind it, or before the pronoun.
-  private var isBesideSubject: Bool {
-    range.first { form($0) == "ihr" }.map { $0 < pronoun } ?? false
-  }
-
-  /// *Freut euch das?*
-  private var isAsked: Bool { pronoun + 1 < range.upperBound && ["das", "es", "dies"].contains(form(pronoun + 1)) }
-
-  /// Whether the clause begins with a verb of which this is true.
-  private func isFirst(_ matches: (_ form: String, _ verb: String) -> Bool) -> Bool {
-    guard let finite, finite == range.lowerBound, pronoun <= finite + 2 else { return false }
-    return matches(form(finite), word(finite).headword)
-  }
-
-  private static func stem(_ verb: String) -> String { String(verb.dropLast(verb.hasSuffix("en") ? 2 : 1)) }
-
-  /// *Stell*, *setze*, *nimm*.
-  private static func isImperative(_ form: String, _ verb: String) -> Bool {
-    let stem = stem(verb)
-    if form == stem || form == stem + "e" { return true }
-    return !form.hasSuffix("t") && form.contains("i") && stem.contains("e") && form.prefix(1) == stem.prefix(1)
-      && form.count <= stem.count + 1
   }
 
   private static let joining: Set = ["und", "oder", "sowie"]
