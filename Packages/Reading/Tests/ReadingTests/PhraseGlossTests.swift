@@ -8,10 +8,6 @@ import Testing
 struct PhraseGlossTests {
   private typealias Words = [(word: TextWord, forms: [String])]
 
-  private static func word(_ headword: String, _ partOfSpeech: String? = nil, _ forms: String...) -> (word: TextWord, forms: [String]) {
-    (TextWord(headword: headword, partOfSpeech: partOfSpeech, translations: ["“\(headword)”"], rank: 100), forms)
-  }
-
   private static let spanish: Words = [
     word("se"), word("dar", "verb", "dio", "doy"), word("cuenta"), word("de"), word("todo"), word("a"), word("pesar"), word("por"),
     word("la"),
@@ -59,7 +55,7 @@ struct PhraseGlossTests {
 
   @Test func `the verb of a reflexive expression may look like another word`() async {
     let words = [
-      Self.word("si"), Self.word("resa", "noun", "rese"), Self.word("conto"), Self.word("rendersi conto", "verb", "si rese conto"),
+      word("si"), word("resa", "noun", "rese"), word("conto"), word("rendersi conto", "verb", "si rese conto"),
     ]
     #expect(await gloss("Si rese conto.", "it", words).1 == ["Si rese conto = rendersi conto"])
     #expect(await gloss("Si resa conto.", "it", words).1.count == 3)
@@ -102,11 +98,11 @@ struct PhraseGlossTests {
   ])
   func `the second part of a German verb belongs to the nearest finite verb of its clause`(text: String, verb: String) async {
     let words: Words = [
-      Self.word("haben", "verb", "hat"), Self.word("der", "article", "den", "die"), Self.word("Hut"), Self.word("Kind"), Self.word("Frau"),
-      Self.word("verlieren", "verb", "verloren"), Self.word("rufen", "verb", "ruft"), Self.word("ziehen", "verb", "zieht"),
-      Self.word("sehen", "verb", "gesehen", "sieht"), Self.word("kleiden", "verb", "gekleidet"), Self.word("und", "conjunction"),
-      Self.word("an"), Self.word("anhaben", "verb"), Self.word("anrufen", "verb"), Self.word("anziehen", "verb"),
-      Self.word("ansehen", "verb"), Self.word("ankleiden", "verb"),
+      word("haben", "verb", "hat"), word("der", "article", "den", "die"), word("Hut"), word("Kind"), word("Frau"),
+      word("verlieren", "verb", "verloren"), word("rufen", "verb", "ruft"), word("ziehen", "verb", "zieht"),
+      word("sehen", "verb", "gesehen", "sieht"), word("kleiden", "verb", "gekleidet"), word("und", "conjunction"),
+      word("an"), word("anhaben", "verb"), word("anrufen", "verb"), word("anziehen", "verb"),
+      word("ansehen", "verb"), word("ankleiden", "verb"),
     ]
     let seen = await gloss(text, "de", words).1
     let parted = seen.filter { $0.contains(" = an") && !$0.hasPrefix("an") }.map { $0.prefix { $0 != " " }.description }
@@ -138,12 +134,12 @@ struct PhraseGlossTests {
     text: String, expected: String
   ) async {
     let words: Words = [
-      Self.word("quedar", "verb", "quedó", "quedo", "quedamos", "quedarme"), Self.word("quedarse", "verb"),
-      Self.word("ayudar", "verb", "ayudó", "ayudo"), Self.word("se", "pronoun", "Se"), Self.word("me", "pronoun", "Me"),
-      Self.word("te", "pronoun"), Self.word("nos", "pronoun", "Nos"), Self.word("en", "preposition"), Self.word("casa", "noun"),
-      Self.word("ser", "verb", "fue"), Self.word("ir", "verb", "Voy", "va"), Self.word("irse", "verb"), Self.word("a", "preposition"),
-      Self.word("ir a", "verb", "Voy a", "va a"), Self.word("dar", "verb", "dio"), Self.word("darse", "verb"), Self.word("cuenta", "noun"),
-      Self.word("darse cuenta", "verb", "Se dio cuenta"),
+      word("quedar", "verb", "quedó", "quedo", "quedamos", "quedarme"), word("quedarse", "verb"),
+      word("ayudar", "verb", "ayudó", "ayudo"), word("se", "pronoun", "Se"), word("me", "pronoun", "Me"),
+      word("te", "pronoun"), word("nos", "pronoun", "Nos"), word("en", "preposition"), word("casa", "noun"),
+      word("ser", "verb", "fue"), word("ir", "verb", "Voy", "va"), word("irse", "verb"), word("a", "preposition"),
+      word("ir a", "verb", "Voy a", "va a"), word("dar", "verb", "dio"), word("darse", "verb"), word("cuenta", "noun"),
+      word("darse cuenta", "verb", "Se dio cuenta"),
     ]
     #expect(await gloss(text, "es", words).1.first == expected)
   }
@@ -157,12 +153,12 @@ struct PhraseGlossTests {
   ])
   func `an English phrase may be about any person`(text: String, expected: [String]) async {
     let words: Words = [
-      Self.word("change", "verb", "changed"), Self.word("mind", "noun"), Self.word("her", "determiner"), Self.word("my", "determiner"),
-      Self.word("his", "determiner"), Self.word("themselves", "pronoun"), Self.word("enjoy", "verb", "enjoyed"),
-      Self.word("she", nil, "She"), Self.word("they", nil, "They"), Self.word("it", nil, "It"), Self.word("get", "verb", "gets"),
-      Self.word("on", "preposition"), Self.word("nerve", "noun", "nerves"), Self.word("the", "article"), Self.word("own", "adjective"),
-      Self.word("change one's mind", "verb", "changed her mind"), Self.word("enjoy oneself", "verb", "enjoyed themselves"),
-      Self.word("get on someone's nerves", "verb", "gets on my nerves"), Self.word("on one's own", "adverb", "on his own"),
+      word("change", "verb", "changed"), word("mind", "noun"), word("her", "determiner"), word("my", "determiner"),
+      word("his", "determiner"), word("themselves", "pronoun"), word("enjoy", "verb", "enjoyed"),
+      word("she", nil, "She"), word("they", nil, "They"), word("it", nil, "It"), word("get", "verb", "gets"),
+      word("on", "preposition"), word("nerve", "noun", "nerves"), word("the", "article"), word("own", "adjective"),
+      word("change one's mind", "verb", "changed her mind"), word("enjoy oneself", "verb", "enjoyed themselves"),
+      word("get on someone's nerves", "verb", "gets on my nerves"), word("on one's own", "adverb", "on his own"),
     ]
     #expect(await gloss(text, "en", words).1 == expected)
   }
@@ -177,7 +173,7 @@ struct PhraseGlossTests {
 
   @Test func `a headword of two parts of speech is two words`() async {
     let words: Words = [
-      Self.word("das"), (TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), ["ist"]),
+      word("das"), (TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), ["ist"]),
       (TextWord(headword: "sein", partOfSpeech: "determiner", translations: ["his"]), ["seine"]),
     ]
     let (gloss, seen) = await gloss("das ist seine", "de", words)
@@ -225,12 +221,12 @@ struct PhraseGlossTests {
   ])
   func `an auxiliary and a participle are the verb`(language: String, text: String, expected: [String]) async {
     let words: Words = [
-      Self.word("haber", "verb", "ha", "había"), Self.word("estar", "verb", "está"), Self.word("muerto", "adjective"),
-      Self.word("morir", "verb", "ha muerto"), Self.word("fin", "noun"), Self.word("avoir", "verb", "a"),
-      Self.word("être", "verb", "est", "été"),
-      Self.word("fait", "noun"), Self.word("faire", "verb", "a fait"), Self.word("parti", "noun"), Self.word("partir", "verb", "a parti"),
-      Self.word("mort", "adjective"), Self.word("mourir", "verb", "a mort"), Self.word("pas", "adverb"), Self.word("ne", nil, "n'"),
-      Self.word("un", "article"),
+      word("haber", "verb", "ha", "había"), word("estar", "verb", "está"), word("muerto", "adjective"),
+      word("morir", "verb", "ha muerto"), word("fin", "noun"), word("avoir", "verb", "a"),
+      word("être", "verb", "est", "été"),
+      word("fait", "noun"), word("faire", "verb", "a fait"), word("parti", "noun"), word("partir", "verb", "a parti"),
+      word("mort", "adjective"), word("mourir", "verb", "a mort"), word("pas", "adverb"), word("ne", nil, "n'"),
+      word("un", "article"),
     ]
     #expect(await gloss(text, language, words).1 == expected)
   }
@@ -243,11 +239,11 @@ struct PhraseGlossTests {
   ])
   func `after a pronoun, a word that may be a verb is one`(language: String, text: String, expected: [String]) async {
     let words: Words = [
-      Self.word("te", "pronoun"), Self.word("cuento", "noun"), Self.word("contar", "verb", "te cuento", "te conto"),
-      Self.word("un", "article"), Self.word("ella", "pronoun"), Self.word("solo", "adjective", "sola", "ella sola"),
-      Self.word("il", "pronoun"), Self.word("livre", "noun"), Self.word("livrer", "verb", "il livre"), Self.word("conto", "noun", "contos"),
-      Self.word("nos", "contraction"),
-      Self.word("contar", "verb", "nos contos"),
+      word("te", "pronoun"), word("cuento", "noun"), word("contar", "verb", "te cuento", "te conto"),
+      word("un", "article"), word("ella", "pronoun"), word("solo", "adjective", "sola", "ella sola"),
+      word("il", "pronoun"), word("livre", "noun"), word("livrer", "verb", "il livre"), word("conto", "noun", "contos"),
+      word("nos", "contraction"),
+      word("contar", "verb", "nos contos"),
     ]
     #expect(await gloss(text, language, words).1 == expected)
   }
@@ -255,7 +251,7 @@ struct PhraseGlossTests {
   @Test(arguments: [("she cooks", "verb"), ("the cooks", "noun")])
   func `an English noun after a pronoun is a verb`(text: String, expected: String) async {
     let words = [
-      Self.word("cook", "verb", "to cook"), Self.word("cook", "noun", "cooks"), Self.word("she", "pronoun"), Self.word("the", "article"),
+      word("cook", "verb", "to cook"), word("cook", "noun", "cooks"), word("she", "pronoun"), word("the", "article"),
     ]
     let vocabulary = await gloss(text, "en", words).0.state.vocabulary
     #expect(vocabulary.first { $0.word.headword == "cook" }?.word.partOfSpeech == expected)
@@ -270,10 +266,10 @@ struct PhraseGlossTests {
     language: String, text: String, expected: String
   ) async {
     let words: Words = [
-      Self.word("consulta", "noun", "Consulta"), Self.word("consultar", "verb", "usted consulta"), Self.word("el", "article", "la", "las"),
-      Self.word("condiciones", "noun"), Self.word("médico", "noun", "médica"), Self.word("ser", "verb", "Fue", "Foi"),
-      Self.word("ir", "verb", "va", "vai"), Self.word("a", "preposition"), Self.word("al", "contraction"), Self.word("ao", "contraction"),
-      Self.word("tres", "numeral"), Self.word("María", "proper noun", "Maria"),
+      word("consulta", "noun", "Consulta"), word("consultar", "verb", "usted consulta"), word("el", "article", "la", "las"),
+      word("condiciones", "noun"), word("médico", "noun", "médica"), word("ser", "verb", "Fue", "Foi"),
+      word("ir", "verb", "va", "vai"), word("a", "preposition"), word("al", "contraction"), word("ao", "contraction"),
+      word("tres", "numeral"), word("María", "proper noun", "Maria"),
     ]
     #expect(await gloss(text, language, words).1.first == expected)
   }
@@ -284,25 +280,25 @@ struct PhraseGlossTests {
   ])
   func `a phrase ends in a word that is joined with the next one`(text: String, expected: [String]) async {
     let words: Words = [
-      Self.word("à cause de", "preposition"), Self.word("à", "preposition"), Self.word("cause", "noun"), Self.word("du", "article"),
-      Self.word("bruit", "noun"), Self.word("d'un", "contraction"), Self.word("bien", "adverb"), Self.word("bien que", "conjunction"),
-      Self.word("qu'il", "contraction"),
+      word("à cause de", "preposition"), word("à", "preposition"), word("cause", "noun"), word("du", "article"),
+      word("bruit", "noun"), word("d'un", "contraction"), word("bien", "adverb"), word("bien que", "conjunction"),
+      word("qu'il", "contraction"),
     ]
     #expect(await gloss(text, "fr", words).1 == expected)
   }
 
   @Test func `a noun with an article is no phrase, but an expression may begin with an article`() async {
     let words: Words = [
-      Self.word("el", "article", "la"), Self.word("tiempo", "noun"), Self.word("el tiempo", "noun"), Self.word("mayoría", "noun"),
-      Self.word("la mayoría", "pronoun"),
+      word("el", "article", "la"), word("tiempo", "noun"), word("el tiempo", "noun"), word("mayoría", "noun"),
+      word("la mayoría", "pronoun"),
     ]
     #expect(await gloss("el tiempo la mayoría", "es", words).1 == ["el = el", "tiempo = tiempo", "la mayoría = la mayoría"])
   }
 
   @Test func `a compound tense counts for its verb, and an expression before it`() async {
     let words: Words = [
-      Self.word("haber", "verb", "ha"), Self.word("tener", "verb", "ha tenido", "tenido"), Self.word("en"), Self.word("cuenta"),
-      Self.word("tener en cuenta", "verb", "tenido en cuenta"),
+      word("haber", "verb", "ha"), word("tener", "verb", "ha tenido", "tenido"), word("en"), word("cuenta"),
+      word("tener en cuenta", "verb", "tenido en cuenta"),
     ]
     let (gloss, seen) = await gloss("ha tenido. Ha tenido en cuenta.", "es", words)
     #expect(seen == ["ha tenido = tener", "Ha = haber", "tenido en cuenta = tener en cuenta"])
@@ -317,8 +313,8 @@ struct PhraseGlossTests {
     var fixture = ReadingFixture()
     fixture.textDictionary = AnsweredForms(words: [
       "sein": TextWord(headword: "sein", partOfSpeech: "determiner", translations: ["his"]),
-      "ist": TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), "Zug": Self.word("Zug", "noun").word,
-      "zu": Self.word("zu", "preposition").word, "alter": Self.word("alt", "adjective").word, "allein": Self.word("allein", "adverb").word,
+      "ist": TextWord(headword: "sein", partOfSpeech: "verb", translations: ["be"]), "Zug": word("Zug", "noun").word,
+      "zu": word("zu", "preposition").word, "alter": word("alt", "adjective").word, "allein": word("allein", "adverb").word,
     ])
     let gloss = fixture.graph.gloss.build()
     await gloss.begin(TextBlocks(text), GlossRequest(languages: LanguageChoice(from: "de", to: "en", usual: SampleReading.languages)))
@@ -328,16 +324,16 @@ struct PhraseGlossTests {
 
   @Test func `an article without a counterpart, and the zu of an infinitive, need no translation`() async {
     let words: Words = [
-      Self.word("der", "pronoun", "dem", "das"), Self.word("Zug", "noun"), Self.word("fahren", "verb"),
-      Self.word("alt", "adjective", "alten"),
-      Self.word("zu", "preposition"), Self.word("mit", "preposition"), Self.word("uns", "pronoun"),
+      word("der", "pronoun", "dem", "das"), word("Zug", "noun"), word("fahren", "verb"),
+      word("alt", "adjective", "alten"),
+      word("zu", "preposition"), word("mit", "preposition"), word("uns", "pronoun"),
     ]
     let (gloss, seen) = await gloss("mit dem alten Zug zu fahren", "de", words)
     #expect(seen.count == 6)
     #expect(gloss.state.vocabulary.map(\.word.headword) == ["Zug", "alt", "fahren", "mit"])
     #expect(gloss.state.count == WordCount(words: 6, known: 2))
     let italian: Words = [
-      Self.word("la", "pronoun"), Self.word("mio", "determiner", "mia"), Self.word("casa", "noun"), Self.word("vedo", "verb"),
+      word("la", "pronoun"), word("mio", "determiner", "mia"), word("casa", "noun"), word("vedo", "verb"),
     ]
     #expect(await self.gloss("la mia casa", "it", italian).0.state.count == WordCount(words: 3, known: 1))
     #expect(await self.gloss("la vedo", "it", italian).0.state.count == WordCount(words: 2, known: 0))
@@ -348,7 +344,7 @@ struct PhraseGlossTests {
   @Test func `the forms of a word may mean different things`() async {
     func pronoun(_ translation: String) -> TextWord { TextWord(headword: "ich", partOfSpeech: "pronoun", translations: [translation]) }
     var fixture = ReadingFixture()
-    fixture.textDictionary = AnsweredForms(words: ["mich": pronoun("me"), "ich": pronoun("I"), "und": Self.word("und").word])
+    fixture.textDictionary = AnsweredForms(words: ["mich": pronoun("me"), "ich": pronoun("I"), "und": word("und").word])
     let gloss = fixture.graph.gloss.build()
     await gloss.begin(
       TextBlocks("mich und ich", "ich und mich"),

@@ -7,10 +7,6 @@ import Testing
 struct ReflexiveGlossTests {
   private typealias Words = [(word: TextWord, forms: [String])]
 
-  private static func word(_ headword: String, _ partOfSpeech: String? = nil, _ forms: String...) -> (word: TextWord, forms: [String]) {
-    (TextWord(headword: headword, partOfSpeech: partOfSpeech, translations: ["“\(headword)”"], rank: 100), forms)
-  }
-
   private static let verbs: Words = [
     word("freuen", "verb", "freut", "freue", "gefreut", "Freut"), word("stellen", "verb", "stell", "Stell", "stellt"),
     word("erinnern", "verb", "erinnere", "erinnert", "erinnern"), word("vorstellen", "verb", "vorzustellen", "vorgestellt"),

@@ -48,19 +48,19 @@ extension Grammar {
     /// Pronouns that may stand between a verb and its particle: *put it off*.
     var objects: Set<String>
     /// Words for which headwords have others: *his* of *change one's mind*, *themselves* of *enjoy oneself*.
-    var impersonal: [String: [String]] = [:]
+    var impersonal: [String: [String]]
 
     init(
       articles: Articles, subjects: String = "", auxiliaries: String = "", perfect: String = "", reflexives: String = "",
       objects: String = "", impersonal: [String: [String]] = [:]
     ) {
-      self.impersonal = impersonal
       self.articles = articles
       self.subjects = Set(Grammar.list(subjects))
       self.auxiliaries = Set(Grammar.list(auxiliaries))
       self.perfect = Set(Grammar.list(perfect))
       self.reflexives = Set(Grammar.list(reflexives))
       self.objects = Set(Grammar.list(objects))
+      self.impersonal = impersonal
     }
   }
 

@@ -121,10 +121,7 @@ extension PhraseGuesser {
 
   /// Expressions with *one's* or *oneself* for a person: *changed his mind* for *change one's mind*.
   private func impersonal(_ words: [Spelling]) -> [String] {
-    let known = grammar.particles.impersonal
-    guard !known.isEmpty, let place = words.indices.dropFirst().first(where: { !impersonal(words[$0].text.lowercased()).isEmpty }) else {
-      return []
-    }
+    guard let place = words.indices.dropFirst().first(where: { !impersonal(words[$0].text.lowercased()).isEmpty }) else { return [] }
     // Some dictionaries have inflected headwords: *enjoyed oneself*.
     let heads = (baseForms(of: words[0], isFirstOfSeveral: true).prefix(4) + [words[0].text]).withoutRepeats()
     let texts = words.map(\.text)
